@@ -1,0 +1,185 @@
+"""What a game has to give: its description, its rules, and who may see what.
+
+A game is a folder in `engine/games/` whose package offers `GAME`. Everything that every host, painter, test and
+computer player needs goes through this class; none of them knows a game by name.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from engine.components import ComponentSet
+from engine.refusals import BadTable
+from engine.rng import Rng
+from engine.rules import Rules
+from engine.text import Text
+
+
+@dataclass(frozen=True)
+class TableOption:
+    """Something the table agrees on before the game; the first value is the default."""
+
+    id: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Info:
+    """The facts a lobby shows. Texts are found by id: `<game>-title`, `<game>-option-<id>`, `<game>-option-<id>-<value>`."""
+
+    id: str
+    seats: range
+    rules_version: int
+    options: tuple[TableOption, ...] = ()
+    topics: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> Text:
+        return Text(f"{self.id}-title")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a table has agreed on: enough, with a seed, to deal the game."""
+
+    players: int
+    options: Mapping[str, str]
+    version: int
+    components: ComponentSet
+
+
+@dataclass(kw_only=True)
+class State:
+    """The base of every game's state: plain data that can be pickled. Only rules change it, nobody else sees it."""
+
+    players: int
+    options: dict[str, str]
+    version: int
+    components: ComponentSet
+    rng: Rng
+
+    @property
+    def seats(self) -> range:
+        return range(self.players)
+
+
+@dataclass(frozen=True, kw_only=True)
+class View:
+    """What one reader may know; `seat` None is somebody who only watches. Frozen all the way down."""
+
+    seat: int | None
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+    finished: bool = False
+
+
+@dataclass(frozen=True)
+class Part:
+    """One line of a score sheet."""
+
+    label: Text
+    points: int
+
+
+@dataclass(frozen=True)
+class Score:
+    """What a seat has reached. `rank` 1 has won; equal ranks share. `parts` explain every point."""
+
+    seat: int
+    total: int
+    rank: int
+    parts: tuple[Part, ...] = field(default=())
+
+
+S = TypeVar("S", bound=State)
+W = TypeVar("W", bound=View)
+
+
+class Game(ABC, Generic[S, W]):
+    """One board game."""
+
+    info: Info
+
+    @property
+    @abstractmethod
+    def components(self) -> ComponentSet:
+        """The component set that new matches use."""
+
+    @abstractmethod
+    def load(self, source: str) -> ComponentSet:
+        """Check a component file (its text) and make a set of it; BadComponents says exactly what is wrong."""
+
+    @abstractmethod
+    def setup(self, setup: Setup, rng: Rng) -> S:
+        """Lay the game out on the table."""
+
+    @abstractmethod
+    def play(self, state: S) -> Rules[None]:
+        """The rules from the current turn boundary to the end of the game."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> W:
+        """The state as this reader may know it."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int | None, rng: Rng, now: S) -> S:
+        """Change `state` (a copy, at the last turn boundary) into another world that this reader cannot tell from it.
+
+        `now` is the real state at this moment, only to be read: what the reader has learned since the turn boundary
+        has to stay as it is. `seat` None is somebody who only watches.
+        """
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[Score, ...]:
+        """A score for each seat, in seat order; before the end, as if it ended now."""
+
+    @abstractmethod
+    def report(self, state: S) -> dict[str, Any]:
+        """The whole state for outsiders, as JSON; documented in the game's package."""
+
+    @abstractmethod
+    def describe(self, view: W) -> tuple[Text, ...]:
+        """The board as text, a line each."""
+
+    @abstractmethod
+    def caption(self, view: W) -> Text:
+        """The alt text of the board's picture: what matters, in at most 1,024 characters."""
+
+    def outlook(self, state: S, seat: int) -> float:
+        """How well this seat stands, for computer players: by default the lead in points."""
+        scores = self.scores(state)
+        others = [score.total for score in scores if score.seat != seat]
+        return scores[seat].total - max(others, default=0)
+
+    def horizon(self, state: S) -> object:
+        """Computer players stop imagining when this changes; by default only at the end of the game."""
+        return None
+
+    def apply_scenario(self, state: S, scenario: Mapping[str, Any]) -> None:
+        """Stack the deck or give a city, for tests only."""
+        raise BadTable(Text("table-no-scenario"))
+
+    def agree(self, players: int, options: Mapping[str, str], components: ComponentSet | None = None) -> Setup:
+        """Check what a table wants and fill in the defaults."""
+        info = self.info
+        if players not in info.seats:
+            raise BadTable(
+                Text("table-seats", game=info.title, least=info.seats[0], most=info.seats[-1], players=players)
+            )
+        known = {option.id: option for option in info.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadTable(Text("table-option-unknown", option=name, known=", ".join(known) or "-"))
+            if value not in known[name].values:
+                raise BadTable(
+                    Text("table-option-value", option=name, value=value, values=", ".join(known[name].values))
+                )
+        agreed = {option.id: options.get(option.id, option.default) for option in info.options}
+        return Setup(players, agreed, info.rules_version, components or self.components)

@@ -1,0 +1,22 @@
+"""Misty: draft cards, build a window, let its arrows move, count what can still be seen.
+
+Table options: `window` (full: 3x4 or 4x3; small: 3x3), `reveal` (on: the cell is asked after the picks are shown),
+`hints` (on: a best order of the arrows is suggested).
+
+Notation: `rocket D4` picks a card and lays it, `rocket` picks and `D4` lays (option `reveal`), `D4 E3` is an order of
+arrows by the cells they start on. Cells run from A1 to G7; the first card of a window lies on D4.
+
+The JSON of `replay` holds `rounds`, a list of
+  windows  for each seat the finished window as rows of card codes (U D L R arrows, M monster, F flower, S smiley,
+           P plain), top to bottom
+  orders   for each seat the starting panes [x, y] of its arrows in the order they moved; [0, 0] is the upper left pane
+  points   for each seat
+  winner   the seat that won the round, or null for a tie
+and beside it `building` (the unfinished windows: [cell, kind] pairs), `hands`, `stock`, `winners` (seats that won the game).
+"""
+
+from __future__ import annotations
+
+from engine.games.misty.game import Misty
+
+GAME = Misty()

@@ -1,0 +1,237 @@
+"""The rules of Misty: draft and build, activate, score, until somebody has won two rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from engine.games.misty.cards import Kind
+from engine.games.misty.rulings import MOST_ROUNDS, ROUNDS_TO_WIN
+from engine.games.misty.state import MistyState, Round
+from engine.games.misty.window import (
+    FIRST_CELL,
+    Activation,
+    Cell,
+    activate,
+    best_order,
+    cell_name,
+    cell_of,
+    fits,
+    free_cells,
+    touches,
+)
+from engine.options import Choice, Pick, Step, end, lead
+from engine.refusals import IllegalChoice
+from engine.rules import TURN, Question, Rules, ask_all, question, tell
+from engine.text import Player, Text
+
+T = TypeVar("T")
+
+
+def play(state: MistyState) -> Rules[None]:
+    """From the current turn boundary to the end of the game."""
+    while state.phase != "over":
+        if state.phase == "deal":
+            yield from deal(state)
+        yield TURN
+        if state.phase == "pick":
+            yield from pick(state)
+        elif state.phase == "place":
+            yield from place(state)
+        elif state.phase == "activate":
+            yield from activation(state)
+
+
+def deal(state: MistyState) -> Rules[None]:
+    """Deal the hands of a draft; the first draft of a round starts with all cards shuffled and empty windows."""
+    if state.draft == 0:
+        state.stock = state.rng.shuffled(state.deck.cards())
+        state.windows = [{} for _ in state.seats]
+        state.last = [None for _ in state.seats]
+        yield tell(Text("misty-round-begins", round=len(state.rounds) + 1))
+    size = state.format.hand
+    state.hands = [state.stock[seat * size : (seat + 1) * size] for seat in state.seats]
+    del state.stock[: size * state.players]
+    state.picked = [None for _ in state.seats]
+    state.phase = "pick"
+    direction = Text("misty-passing-left" if state.passing() == 1 else "misty-passing-right")
+    yield tell(Text("misty-draft-begins", draft=state.draft + 1, passing=direction), reveals=True)
+
+
+def pick(state: MistyState) -> Rules[None]:
+    """Everybody picks a card at once, by default together with its cell."""
+    if state.options["reveal"] == "on":
+        chosen = yield from ask_all({seat: which_card(state, seat) for seat in state.seats})
+        for seat, kind in chosen.items():
+            state.hands[seat].remove(kind)
+            state.picked[seat] = kind
+            yield tell(Text("misty-picked", who=Player(seat), card=card(kind)), reveals=True)
+        state.phase = "place"
+        return
+    laid = yield from ask_all({seat: card_and_cell(state, seat) for seat in state.seats})
+    for seat, (kind, cell) in laid.items():
+        state.hands[seat].remove(kind)
+        yield from lay(state, seat, kind, cell)
+    yield from pass_hands(state)
+
+
+def place(state: MistyState) -> Rules[None]:
+    """With the option `reveal`: the picks are on the table, now everybody says where they go."""
+    cells = yield from ask_all({seat: which_cell(state, seat) for seat in state.seats})
+    for seat, cell in cells.items():
+        kind = state.picked[seat]
+        assert kind is not None
+        state.picked[seat] = None
+        yield from lay(state, seat, kind, cell)
+    yield from pass_hands(state)
+
+
+def lay(state: MistyState, seat: int, kind: str, cell: Cell) -> Rules[None]:
+    state.windows[seat][cell] = kind
+    state.last[seat] = cell
+    yield tell(Text("misty-laid", who=Player(seat), card=card(kind), cell=cell_name(cell)), reveals=True)
+
+
+def pass_hands(state: MistyState) -> Rules[None]:
+    """Hand on what is left; when nothing is, deal again or go on to the activation."""
+    step = state.passing()
+    state.hands = [state.hands[(seat - step) % state.players] for seat in state.seats]
+    if any(state.hands):
+        state.phase = "pick"
+    elif state.draft + 1 < state.format.drafts:
+        state.draft += 1
+        state.phase = "deal"
+    else:
+        state.phase = "activate"
+        yield tell(Text("misty-activation-begins"))
+
+
+def activation(state: MistyState) -> Rules[None]:
+    """Everybody says in which order the own arrows move; then the round is counted."""
+    asked = {seat: which_order(state, seat) for seat in state.seats if Activation(state.kinds(seat)).movable()}
+    orders = yield from ask_all(asked)
+    points = []
+    for seat in state.seats:
+        result = activate(state.kinds(seat), orders.get(seat, ()))
+        points.append(result.score())
+        yield tell(Text("misty-scored", who=Player(seat), points=points[seat]), reveals=True)
+    best = [seat for seat in state.seats if points[seat] == max(points)]
+    winner = best[0] if len(best) == 1 else None
+    windows = tuple(tuple(sorted(window.items())) for window in state.windows)
+    state.rounds.append(
+        Round(windows, tuple(tuple(orders.get(seat, ())) for seat in state.seats), tuple(points), winner)
+    )
+    if winner is None:
+        yield tell(Text("misty-round-tied", round=len(state.rounds)))
+    else:
+        yield tell(Text("misty-round-won", round=len(state.rounds), who=Player(winner), wins=state.wins(winner)))
+    state.draft = 0
+    over = any(state.wins(seat) == ROUNDS_TO_WIN for seat in state.seats) or len(state.rounds) == MOST_ROUNDS
+    state.phase = "over" if over else "deal"
+
+
+# What may be chosen.
+
+
+def card(kind: str) -> Text:
+    return Text(f"misty-card-{kind}")
+
+
+def card_and_cell(state: MistyState, seat: int) -> Question[tuple[str, Cell]]:
+    def cells(kind: str) -> Callable[[], Step[tuple[str, Cell]]]:
+        return lambda: cell_step(state, seat, lambda cell: (kind, cell))
+
+    hand = sorted(set(state.hands[seat]), key=list(state.deck.kinds).index)
+    choices = [lead(kind, card(kind), cells(kind), hint=Text(f"misty-does-{kind}")) for kind in hand]
+    forced = None
+    if len(state.hands[seat]) == 1 and len(free := free_cells(state.windows[seat], state.format)) == 1:
+        forced = f"{hand[0]} {cell_name(free[0])}"
+    prompt = Text("misty-ask-card")
+    return question(prompt, Pick("card", prompt, choices), private=True, forced=forced)
+
+
+def which_card(state: MistyState, seat: int) -> Question[str]:
+    hand = sorted(set(state.hands[seat]), key=list(state.deck.kinds).index)
+    choices = [end(kind, card(kind), kind, hint=Text(f"misty-does-{kind}")) for kind in hand]
+    forced = hand[0] if len(state.hands[seat]) == 1 else None
+    prompt = Text("misty-ask-card-only")
+    return question(prompt, Pick("card", prompt, choices), private=True, forced=forced)
+
+
+def which_cell(state: MistyState, seat: int) -> Question[Cell]:
+    free = free_cells(state.windows[seat], state.format)
+    forced = cell_name(free[0]) if len(free) == 1 else None
+    return question(Text("misty-ask-cell"), cell_step(state, seat, lambda cell: cell), forced=forced)
+
+
+def cell_step(state: MistyState, seat: int, value: Callable[[Cell], T]) -> Step[T]:
+    window, format = state.windows[seat], state.format
+
+    def choice(cell: Cell) -> Choice[T]:
+        return end(cell_name(cell), Text("misty-cell", cell=cell_name(cell)), value(cell), at=cell)
+
+    def find(word: str) -> Choice[T]:
+        cell = cell_of(word)
+        if cell is None:
+            raise IllegalChoice(Text("misty-no-such-cell", word=word))
+        if not window and cell != FIRST_CELL:
+            raise IllegalChoice(Text("misty-first-cell", cell=cell_name(FIRST_CELL)))
+        if cell in window:
+            raise IllegalChoice(Text("misty-cell-taken", cell=word, card=card(window[cell])))
+        if window and not touches(window, cell):
+            raise IllegalChoice(Text("misty-cell-apart", cell=word))
+        if not fits([*window, cell], format):
+            raise IllegalChoice(Text("misty-cell-outside", cell=word))
+        return choice(cell)
+
+    prompt = Text("misty-ask-cell")
+    return Pick("cell", prompt, lambda: [choice(cell) for cell in free_cells(window, format)], find)
+
+
+def which_order(state: MistyState, seat: int) -> Question[tuple[Cell, ...]]:
+    """The whole order as one answer; each step offers the arrows that can still move."""
+    cards = state.kinds(seat)
+    forced: list[str] | None = []
+    ahead = Activation(cards)
+    while forced is not None and (ways := ahead.movable()):
+        if len(ways) > 1:
+            forced = None
+        else:
+            ahead.move(ways[0])
+            forced.append(cell_name(ways[0]))
+    return question(
+        Text("misty-ask-order"),
+        order_step(cards, ()),
+        forced=" ".join(forced) if forced else None,
+        suggest=(lambda: " ".join(map(cell_name, best_order(cards)[1]))) if state.options["hints"] == "on" else None,
+    )
+
+
+def order_step(cards: Mapping[Cell, Kind], moved: tuple[Cell, ...]) -> Step[tuple[Cell, ...]]:
+    now = Activation(cards)
+    for cell in moved:
+        now.move(cell)
+
+    def choice(cell: Cell) -> Choice[tuple[Cell, ...]]:
+        label = Text("misty-move", card=card(cards[cell].name), cell=cell_name(cell))
+        order = (*moved, cell)
+        then = Activation(cards)
+        for earlier in order:
+            then.move(earlier)
+        if then.movable():
+            return lead(cell_name(cell), label, lambda: order_step(cards, order), at=cell)
+        return end(cell_name(cell), label, order, at=cell)
+
+    def find(word: str) -> Choice[tuple[Cell, ...]]:
+        cell = cell_of(word)
+        if cell is None or cell not in cards:
+            raise IllegalChoice(Text("misty-no-such-cell", word=word))
+        if cards[cell].step is None:
+            raise IllegalChoice(Text("misty-no-arrow", cell=word, card=card(cards[cell].name)))
+        if cell in moved:
+            raise IllegalChoice(Text("misty-moved-already", cell=word))
+        if cell not in now.movable():
+            raise IllegalChoice(Text("misty-hidden", cell=word, card=card(cards[cell].name)))
+        return choice(cell)
+
+    return Pick("order", Text("misty-ask-next-arrow"), lambda: [choice(cell) for cell in now.movable()], find)

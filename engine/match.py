@@ -1,0 +1,370 @@
+"""One game at one table: an append-only log of answers, folded into a state.
+
+Promises: the same setup, seed and log give the same state, bit for bit. A refused or failing answer changes nothing.
+Numbers of decisions are never used twice, also not after an undo. Answers of a simultaneous decision stay secret and
+can be replaced or withdrawn until the last one is in. Nobody outside gets the state: only views, events and scores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any, Literal
+
+from engine.components import ComponentSet
+from engine.digest import digest
+from engine.game import Game, Score, View
+from engine.options import Option
+from engine.refusals import (
+    GameOver,
+    IllegalChoice,
+    NothingToWithdraw,
+    NotYourDecision,
+    StaleDecision,
+    UndoBarred,
+)
+from engine.rng import Rng
+from engine.rules import Decision, Event
+from engine.run import Checkpoint, Run
+from engine.text import Player, Text
+
+Kind = Literal["answer", "replace", "withdraw", "undo"]
+RECENT_CHECKPOINTS = 4
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of the log. `number` is the decision it was for; `digest` is set when it completed a step."""
+
+    kind: Kind
+    seat: int
+    number: int
+    key: str = ""
+    digest: str = ""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A whole step: who answered what, and whether anything was revealed or drawn right after it."""
+
+    number: int
+    keys: Mapping[int, str]
+    barred: bool
+
+
+class RuleFailed(Exception):
+    """The rules raised something that is no refusal: our bug. The match is as it was before the answer."""
+
+
+class Diverged(Exception):
+    """A replayed answer led to another state than the one that was stored."""
+
+    def __init__(self, row: int, entry: Entry, found: str) -> None:
+        super().__init__(f"row {row} ({entry.seat} {entry.key}) gave {found}, stored was {entry.digest}")
+        self.row = row
+
+
+class CannotImagine(Exception):
+    """No other world was found that fits what this seat has seen."""
+
+
+class Match:
+    """A game under way. `log` holds all that was decided; everything else follows from it."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        players: int,
+        seed: str,
+        options: Mapping[str, str] | None = None,
+        *,
+        components: ComponentSet | None = None,
+        version: int | None = None,
+        log: Iterable[Entry] = (),
+        scenario: Mapping[str, Any] | None = None,
+        digests: bool = True,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.setup = game.agree(players, options or {}, components)
+        if version is not None:
+            self.setup = replace(self.setup, version=version)
+        self.log: list[Entry] = []
+        self._scenario = scenario
+        self._digests = digests
+        self._number = 0
+        self._answers: dict[int, Option[Any]] = {}
+        self._taken: list[Taken] = []
+        self._checkpoints: list[Checkpoint] = []
+        self._decisions: dict[int, Decision] = {}
+        self._run = self._begin()
+        self._note_question(None)
+        for row, entry in enumerate(log):
+            self._repeat(row, entry)
+
+    # What a host may look at.
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def finished(self) -> bool:
+        return self._run.finished
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed, to be shown at the start so that the shuffle can be checked at the end."""
+        return sha256(self.seed.encode()).hexdigest()
+
+    def pending(self) -> tuple[Decision, ...]:
+        """The decisions that still wait for their seat's answer, in seat order."""
+        return tuple(decision for seat, decision in self._decisions.items() if seat not in self._answers)
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat is asked now, also if it has answered already and could still change its mind."""
+        return self._decisions.get(seat)
+
+    def answer_of(self, seat: int) -> Option[Any] | None:
+        """What this seat has answered to the open question; for that seat's eyes only."""
+        return self._answers.get(seat)
+
+    def view(self, seat: int | None) -> View:
+        view: View = self.game.view(self._run.state, seat)
+        return view
+
+    def scores(self) -> tuple[Score, ...]:
+        return self.game.scores(self._run.state)
+
+    def report(self) -> dict[str, Any]:
+        """The whole state as JSON for outsiders; it holds what is hidden, so only for finished games and for tests."""
+        return self.game.report(self._run.state)
+
+    def events(self, reader: int | None) -> tuple[Event, ...]:
+        """What this reader has heard so far."""
+        return tuple(event for event in self._run.events if event.heard_by(reader))
+
+    def digest(self) -> str:
+        return digest(self._run.state)
+
+    def outlook(self, seat: int) -> float:
+        """How well this seat stands in this world; for computer players in an imagined one."""
+        return self.game.outlook(self._run.state, seat)
+
+    def horizon(self) -> object:
+        return self.game.horizon(self._run.state)
+
+    # What a player may do.
+
+    def submit(self, seat: int, key: str, number: int | None = None) -> Entry:
+        """Answer the open question of this seat, or change the answer while others are still deciding."""
+        decision = self._open_decision(seat, number)
+        option = decision.options[" ".join(key.split())]
+        kind: Kind = "replace" if seat in self._answers else "answer"
+        before = dict(self._answers)
+        self._answers[seat] = option
+        mark = ""
+        if len(self._answers) == len(self._decisions):
+            mark = self._take_step(before)
+        entry = Entry(kind, seat, decision.number, option.key, mark)
+        self.log.append(entry)
+        return entry
+
+    def withdraw(self, seat: int, number: int | None = None) -> Entry:
+        """Take back an answer to a question that others are still thinking about."""
+        decision = self._open_decision(seat, number)
+        if seat not in self._answers:
+            raise NothingToWithdraw(Text("refused-nothing-to-withdraw"))
+        del self._answers[seat]
+        entry = Entry("withdraw", seat, decision.number)
+        self.log.append(entry)
+        return entry
+
+    def undo(self, seat: int, *, consent: bool = False) -> Entry:
+        """Go back to before this seat's last answer.
+
+        Alone it ends at a reveal, at any chance, and at another player's answer; with everybody's `consent` it passes
+        other players' answers, but never what has been revealed or drawn.
+        """
+        target = self._undo_target(seat, consent)
+        number = self._taken[target].number
+        self._number += 1
+        self._rebuild(target, self._number)
+        entry = Entry("undo", seat, number, "consent" if consent else "")
+        self.log.append(entry)
+        return entry
+
+    def undo_refusal(self, seat: int, *, consent: bool = False) -> Text | None:
+        """Why this seat cannot undo now, or None if it can."""
+        try:
+            self._undo_target(seat, consent)
+        except UndoBarred as refusal:
+            return refusal.reason
+        return None
+
+    def settled_events(self) -> int:
+        """How many events a host may announce: all but those of a turn that its player can still step back in."""
+        if self.finished or not self._taken or len(self._taken[-1].keys) > 1 or self._taken[-1].barred:
+            return len(self._run.events)
+        (seat,) = self._taken[-1].keys
+        if self._answers or seat not in self._decisions:
+            return len(self._run.events)
+        first = len(self._taken)
+        while first and set(self._taken[first - 1].keys) == {seat} and not self._taken[first - 1].barred:
+            first -= 1
+        return self._events_before[first]
+
+    def rewind(self, rows: int) -> Match:
+        """The match as it was after the first `rows` rows of its log."""
+        return Match(
+            self.game,
+            self.players,
+            self.seed,
+            self.setup.options,
+            components=self.setup.components,
+            version=self.setup.version,
+            log=self.log[:rows],
+            scenario=self._scenario,
+            digests=self._digests,
+        )
+
+    def imagine(self, seat: int | None, rng: Rng, tries: int = 8) -> Match:
+        """A copy in another world that this seat cannot tell from the real one, standing at the same question.
+
+        Nobody's open answer is in it. Computer players think with it, and the tests for leaks compare with it.
+        """
+        for _ in range(tries):
+            try:
+                return self._imagine_once(seat, rng)
+            except IllegalChoice:
+                # The imagined world would not have allowed what really happened this turn; another one may.
+                continue
+        raise CannotImagine(f"seat {seat} after {len(self.log)} rows")
+
+    # How it works.
+
+    def _begin(self) -> Run:
+        state = self.game.setup(self.setup, Rng(self.seed))
+        if self._scenario is not None:
+            self.game.apply_scenario(state, self._scenario)
+        self._checkpoints = []
+        self._events_before = [0]
+        return Run(self.game, state, [])
+
+    def _open_decision(self, seat: int, number: int | None) -> Decision:
+        if self.finished:
+            raise GameOver(Text("refused-game-over"))
+        decision = self._decisions.get(seat)
+        if number is not None and any(number != other.number for other in self._decisions.values()):
+            raise StaleDecision(Text("refused-stale"))
+        if decision is None:
+            waiting = tuple(Player(decision.seat) for decision in self.pending())
+            raise NotYourDecision(Text("refused-not-you", waiting=waiting))
+        return decision
+
+    def _take_step(self, before: dict[int, Option[Any]]) -> str:
+        """All have answered: let the rules go on. If they raise, everything is as before the last answer."""
+        keys = {seat: option.key for seat, option in sorted(self._answers.items())}
+        number, steps = self._number, len(self._taken)
+        try:
+            self._run.answer(self._answers)
+        except Exception as error:
+            # Whatever a rule raises is our bug, and the table must survive it: hence every Exception.
+            self._rebuild(steps, number)
+            self._answers = before
+            raise RuleFailed(f"{self.game.info.id}: {keys}") from error
+        self._taken.append(Taken(number, keys, self._run.barred))
+        self._answers = {}
+        self._note_question(None)
+        return self.digest() if self._digests else ""
+
+    def _note_question(self, number: int | None) -> None:
+        """Give the question that the run stopped at a number: a fresh one, or the one it had before."""
+        if self._run.questions:
+            if number is None:
+                self._number += 1
+                number = self._number
+            self._decisions = {
+                seat: Decision(number, seat, asked.prompt, asked.options, asked.private, asked.suggest, asked.topic)
+                for seat, asked in self._run.questions.items()
+            }
+        else:
+            self._decisions = {}
+        del self._events_before[len(self._taken) :]
+        self._events_before.append(len(self._run.events))
+        checkpoint = self._run.checkpoint
+        if checkpoint is not None and (not self._checkpoints or self._checkpoints[-1] is not checkpoint):
+            if self._checkpoints and self._checkpoints[-1].steps == checkpoint.steps:
+                self._checkpoints.pop()
+            self._checkpoints.append(checkpoint)
+            # The first one stays for good; of the others undo needs only the latest.
+            del self._checkpoints[1:-RECENT_CHECKPOINTS]
+
+    def _rebuild(self, steps: int, number: int) -> None:
+        """Stand again where `steps` whole steps had been taken, at the question of that number."""
+        taken = self._taken[:steps]
+        events = self._run.events
+        self._checkpoints = [point for point in self._checkpoints if point.steps <= steps]
+        if self._checkpoints:
+            point = self._checkpoints[-1]
+            self._run = Run(self.game, point.thaw(), events[: point.events], point.steps)
+        else:
+            self._run = self._begin()
+        self._answers = {}
+        self._taken = taken[: self._run.steps]
+        self._note_question(number)
+        for step in taken[self._run.steps :]:
+            self._run.answer({seat: self._run.questions[seat].options[key] for seat, key in step.keys.items()})
+            self._taken.append(step)
+            self._note_question(number)
+
+    def _undo_target(self, seat: int, consent: bool) -> int:
+        if self.finished:
+            raise UndoBarred(Text("undo-finished"))
+        if not consent and any(other != seat for other in self._answers):
+            raise UndoBarred(Text("undo-other-player"))
+        for index in range(len(self._taken) - 1, -1, -1):
+            step = self._taken[index]
+            if step.barred:
+                raise UndoBarred(Text("undo-revealed"))
+            if not consent and set(step.keys) != {seat}:
+                raise UndoBarred(Text("undo-other-player"))
+            if seat in step.keys:
+                return index
+        raise UndoBarred(Text("undo-nothing"))
+
+    def _repeat(self, row: int, entry: Entry) -> None:
+        """Fold one stored row; a diverging state is named, never continued."""
+        if entry.kind == "undo":
+            self.undo(entry.seat, consent=entry.key == "consent")
+        elif entry.kind == "withdraw":
+            self.withdraw(entry.seat, entry.number)
+        else:
+            again = self.submit(entry.seat, entry.key, entry.number)
+            if entry.digest and again.digest and again.digest != entry.digest:
+                raise Diverged(row, entry, again.digest)
+            if again.digest == "" and entry.digest:
+                self.log[-1] = entry
+
+    def _imagine_once(self, seat: int | None, rng: Rng) -> Match:
+        point = self._checkpoints[-1] if self._checkpoints else None
+        state = point.thaw() if point else self.game.setup(self.setup, Rng(self.seed))
+        if point is None and self._scenario is not None:
+            self.game.apply_scenario(state, self._scenario)
+        state = self.game.redeal(state, seat, rng, self._run.state)
+        twin = object.__new__(Match)
+        twin.game, twin.seed, twin.setup = self.game, "", self.setup
+        twin.log, twin._scenario, twin._digests = [], None, False
+        twin._answers, twin._taken, twin._checkpoints, twin._decisions = {}, [], [], {}
+        twin._events_before = [0]
+        twin._number = self._number - 1
+        events = list(self._run.events[: point.events]) if point else []
+        twin._run = Run(self.game, state, events, keep=False)
+        first = point.steps if point else 0
+        for step in self._taken[first:]:
+            twin._run.answer({at: twin._run.questions[at].options[key] for at, key in step.keys.items()})
+        # What is drawn from here on is as unknown to the seat as the rest.
+        state.rng = Rng(f"{rng.seed}/{rng.below(1 << 62)}")
+        twin._note_question(None)
+        return twin

@@ -1,0 +1,143 @@
+"""The verbs in which rules are written.
+
+A rule is a generator that yields when a player has to decide, when something is to be told, and at each turn boundary:
+
+    card = yield from ask(seat, Text("which-card"), [end("rocket", Text("card-rocket"), rocket)])
+    yield tell(Text("played", who=Player(seat)))
+    yield TURN
+
+At a `TURN` the state alone says where the game stands: `play(state)` can be started again from there, so nothing that
+matters may live in a local variable across it. Nothing hidden may live in a local across any yield.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from engine.options import Choice, Options, Pick, Some, Step
+from engine.text import Text
+
+T = TypeVar("T")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Question(Generic[T]):
+    """What one seat is asked.
+
+    `private`: the options depend on what only this seat knows, so they may be shown to nobody else.
+    `forced`: the one key that everybody at the table can see is the only one; it is taken without asking.
+    `suggest`: a good answer, for those who want one. `topic`: what a plan for such a decision is filed under.
+    """
+
+    prompt: Text
+    options: Options[T]
+    private: bool = False
+    forced: str | None = None
+    suggest: Callable[[], str] | None = None
+    topic: str = ""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question that waits for an answer. Seats asked together share the number; no number is ever used twice."""
+
+    number: int
+    seat: int
+    prompt: Text
+    options: Options[Any]
+    private: bool
+    suggest: Callable[[], str] | None = field(default=None, compare=False)
+    topic: str = ""
+
+
+@dataclass(frozen=True)
+class Event:
+    """What happened, as those at the table heard it; `to` None means everybody.
+
+    `reveals`: somebody now knows what was hidden before, so nothing before it can be taken back.
+    """
+
+    text: Text
+    to: frozenset[int] | None = None
+    reveals: bool = False
+
+    def heard_by(self, reader: int | None) -> bool:
+        return self.to is None or (reader is not None and reader in self.to)
+
+
+@dataclass(frozen=True)
+class Ask:
+    questions: Mapping[int, Question[Any]]
+
+
+@dataclass(frozen=True)
+class Turn:
+    pass
+
+
+TURN = Turn()
+R = TypeVar("R")
+Rules = Generator[Ask | Event | Turn, Any, R]
+
+
+def tell(text: Text, *, to: Iterable[int] | None = None, reveals: bool = False) -> Event:
+    """Say what happened, to everybody or to some seats; to be yielded."""
+    return Event(text, None if to is None else frozenset(to), reveals)
+
+
+def question(
+    prompt: Text,
+    options: Step[T] | Iterable[Choice[T]],
+    *,
+    private: bool = False,
+    forced: str | None = None,
+    suggest: Callable[[], str] | None = None,
+    topic: str = "",
+) -> Question[T]:
+    """A question from a step, or from the choices of a short list."""
+    step = options if isinstance(options, Step) else Pick("choice", prompt, options)
+    return Question(prompt, Options(step), private, forced, suggest, topic)
+
+
+def ask(
+    seat: int,
+    prompt: Text,
+    options: Step[T] | Iterable[Choice[T]],
+    *,
+    private: bool = False,
+    forced: str | None = None,
+    suggest: Callable[[], str] | None = None,
+    topic: str = "",
+) -> Rules[T]:
+    """Ask one seat and wait for the value of its choice."""
+    asked = question(prompt, options, private=private, forced=forced, suggest=suggest, topic=topic)
+    answers: dict[int, T] = yield Ask({seat: asked})
+    return answers[seat]
+
+
+def ask_all(questions: Mapping[int, Question[T]]) -> Rules[dict[int, T]]:
+    """Ask several seats at once; nobody's answer counts or shows before the last one is in."""
+    if not questions:
+        return {}
+    answers: dict[int, T] = yield Ask(dict(questions))
+    return answers
+
+
+def ask_some(
+    seat: int,
+    prompt: Text,
+    items: Iterable[Choice[V]],
+    least: int,
+    most: int,
+    *,
+    private: bool = False,
+    forced: str | None = None,
+    topic: str = "",
+) -> Rules[tuple[V, ...]]:
+    """Ask one seat for a subset of the items."""
+    step: Some[tuple[V, ...], V] = Some("subset", prompt, items, least, most, lambda chosen: chosen)
+    chosen = yield from ask(seat, prompt, step, private=private, forced=forced, topic=topic)
+    return chosen
