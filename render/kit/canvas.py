@@ -1,0 +1,356 @@
+"""The canvas: anti-aliased shapes and words, in points, with transforms.
+
+Everything is drawn larger than it will be and reduced at the end, so edges are smooth without any further care.
+Motifs are functions that draw into a unit square; `stamp` puts them anywhere in any size and keeps them as sprites.
+The canvas remembers how high its smallest needed text is, so that a test can hold the phone rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import pairwise
+from math import ceil, cos, floor, hypot, inf, radians, sin
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.kit import shapes
+from render.kit.fonts import CAP_HEIGHT, INK_HEIGHT, LINE_HEIGHT, font, readable, width_of
+from render.kit.layout import SMALL, Box, phone_scale
+from render.kit.picture import Picture, encode
+from render.kit.shapes import Point, Points
+from render.kit.sprites import SPRITES, Sprite
+from render.kit.text import Fitted, fit
+from render.kit.theme import INK, LIGHT, Colour, fade, rgba
+
+DENSITY = 2  # pixels per point in the finished picture: sharp on phones, still small
+OVERSAMPLE = 2
+
+Align = Literal["left", "middle", "right"]
+Matrix = tuple[float, float, float, float, float, float]
+PixelBox = tuple[int, int, int, int]
+
+
+class Canvas:
+    """A picture in the making; without a `ground` it is transparent."""
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        ground: Colour | None = None,
+        density: float = DENSITY,
+        oversample: int = OVERSAMPLE,
+    ) -> None:
+        self.width, self.height = width, height
+        self.smallest_text = inf
+        self._oversample = oversample
+        self._scale = density * oversample
+        size = ceil(width * density - 0.01) * oversample, ceil(height * density - 0.01) * oversample
+        self._clear = ground is None
+        self._image = (
+            Image.new("RGBA", size, (0, 0, 0, 0)) if ground is None else Image.new("RGB", size, rgba(ground)[:3])
+        )
+        self._draw = ImageDraw.Draw(self._image)
+        self._matrix: Matrix = (self._scale, 0, 0, self._scale, 0, 0)
+
+    # Where we draw
+
+    @contextmanager
+    def at(self, x: float, y: float, scale: float = 1, turn: float = 0, mirror: bool = False) -> Iterator[Canvas]:
+        """Draw with the origin moved to (x, y), then scaled, turned clockwise and, if asked, mirrored left to right."""
+        before = self._matrix
+        a, b, c, d, e, f = before
+        e, f = a * x + c * y + e, b * x + d * y + f
+        cs, sn = scale * cos(radians(turn)), scale * sin(radians(turn))
+        a, b, c, d = a * cs + c * sn, b * cs + d * sn, c * cs - a * sn, d * cs - b * sn
+        self._matrix = (-a, -b, c, d, e, f) if mirror else (a, b, c, d, e, f)
+        yield self
+        self._matrix = before
+
+    @contextmanager
+    def clipped(self, outline: Points) -> Iterator[Canvas]:
+        """Draw only inside an outline."""
+        before = self._image.copy()
+        yield self
+        mask = Image.new("L", self._image.size, 255)
+        ImageDraw.Draw(mask).polygon(self._pixels(outline), fill=0)
+        self._image.paste(before, (0, 0), mask)
+
+    def _pixels(self, points: Points) -> list[Point]:
+        a, b, c, d, e, f = self._matrix
+        return [(a * x + c * y + e, b * x + d * y + f) for x, y in points]
+
+    @property
+    def _zoom(self) -> float:
+        return hypot(self._matrix[0], self._matrix[1])
+
+    def _pixel_box(self, points: Points, margin: float = 0) -> PixelBox | None:
+        """The part of the image that these pixel positions touch, or None if it lies outside."""
+        left, top, right, bottom = shapes.bounds(points)
+        x0, y0 = max(0, floor(left - margin)), max(0, floor(top - margin))
+        x1, y1 = min(self._image.width, ceil(right + margin) + 1), min(self._image.height, ceil(bottom + margin) + 1)
+        return (x0, y0, x1, y1) if x0 < x1 and y0 < y1 else None
+
+    # Shapes
+
+    def fill(self, outline: Points, colour: Colour, holes: Sequence[Points] = ()) -> None:
+        """Fill an outline, leaving out the holes."""
+        pixels = self._pixels(outline)
+        if rgba(colour)[3] == 255 and not holes:
+            self._draw.polygon(pixels, fill=rgba(colour) if self._clear else rgba(colour)[:3])
+            return
+        box = self._pixel_box(pixels)
+        if box is None:
+            return
+        mask, pen = _mask(box)
+        pen.polygon(shapes.moved(pixels, -box[0], -box[1]), fill=255)
+        for hole in holes:
+            pen.polygon(shapes.moved(self._pixels(hole), -box[0], -box[1]), fill=0)
+        self._lay(mask, box, colour)
+
+    def stroke(
+        self,
+        line: Points,
+        colour: Colour,
+        width: float,
+        closed: bool = False,
+        dash: tuple[float, float] | None = None,
+    ) -> None:
+        """Draw along a line with a round pen; `dash` gives the lengths of dash and gap."""
+        points = [*line, line[0]] if closed else list(line)
+        pieces = shapes.dashes(points, *dash) if dash else [points]
+        thickness = max(1.0, width * self._zoom)
+        drawn = [self._pixels(piece) for piece in pieces]
+        if rgba(colour)[3] == 255:
+            for piece in drawn:
+                _pen(self._draw, piece, thickness, rgba(colour) if self._clear else rgba(colour)[:3])
+            return
+        box = self._pixel_box([p for piece in drawn for p in piece], thickness)
+        if box is None:
+            return
+        mask, pen = _mask(box)
+        for piece in drawn:
+            _pen(pen, shapes.moved(piece, -box[0], -box[1]), thickness, 255)
+        self._lay(mask, box, colour)
+
+    def shape(self, outline: Points, fill: Colour | None = None, line: Colour | None = None, width: float = 1) -> None:
+        """Fill and outline in one go."""
+        if fill:
+            self.fill(outline, fill)
+        if line:
+            self.stroke(outline, line, width, closed=True)
+
+    def disc(self, x: float, y: float, r: float, colour: Colour) -> None:
+        """A filled circle."""
+        self.fill(shapes.circle(x, y, r), colour)
+
+    def panel(self, box: Box, fill: Colour, radius: float = 8, line: Colour | None = None, width: float = 1) -> None:
+        """A rectangle with round corners."""
+        self.shape(shapes.rounded(box.x, box.y, box.w, box.h, radius), fill, line, width)
+
+    def gradient(self, outline: Points, top: Colour, bottom: Colour) -> None:
+        """Fill an outline with one colour turning into another from top to bottom."""
+        pixels = self._pixels(outline)
+        box = self._pixel_box(pixels)
+        if box is None:
+            return
+        mask, pen = _mask(box)
+        pen.polygon(shapes.moved(pixels, -box[0], -box[1]), fill=255)
+        ramp = Image.linear_gradient("L").resize(mask.size)
+        solid = [Image.new("RGB", mask.size, rgba(colour)[:3]) for colour in (bottom, top)]
+        self._paste(Image.composite(solid[0], solid[1], ramp), mask, box)
+
+    def shadow(self, outline: Points, spread: float, colour: Colour = INK, alpha: float = 0.45) -> None:
+        """A soft shadow of an outline; cheap, since it is blurred small."""
+        pixels = self._pixels(outline)
+        soft = spread * self._zoom
+        box = self._pixel_box(pixels, soft * 2)
+        if box is None:
+            return
+        size = max(1, (box[2] - box[0]) // 4), max(1, (box[3] - box[1]) // 4)
+        mask = Image.new("L", size)
+        ImageDraw.Draw(mask).polygon([((x - box[0]) / 4, (y - box[1]) / 4) for x, y in pixels], fill=255)
+        mask = mask.filter(ImageFilter.BoxBlur(soft / 4)).filter(ImageFilter.BoxBlur(soft / 6))
+        self._lay(mask.resize((box[2] - box[0], box[3] - box[1]), Image.Resampling.BILINEAR), box, fade(colour, alpha))
+
+    def erase(self, outline: Points) -> None:
+        """Make a transparent canvas transparent again inside an outline."""
+        self._draw.polygon(self._pixels(outline), fill=(0, 0, 0, 0))
+
+    def erase_stroke(self, line: Points, width: float) -> None:
+        """Wipe a transparent canvas along a line, as a finger does."""
+        _pen(self._draw, self._pixels(line), max(1.0, width * self._zoom), (0, 0, 0, 0))
+
+    def _lay(self, mask: Image.Image, box: PixelBox, colour: Colour) -> None:
+        """Lay a colour through a mask."""
+        red, green, blue, alpha = rgba(colour)
+        if alpha < 255:
+            mask = mask.point([value * alpha // 255 for value in range(256)])
+        self._paste(Image.new("RGB", mask.size, (red, green, blue)), mask, box)
+
+    def _paste(self, image: Image.Image, mask: Image.Image, box: PixelBox) -> None:
+        if self._clear:
+            layer = image.convert("RGBA")
+            layer.putalpha(mask)
+            self._image.alpha_composite(layer, box[:2])
+        else:
+            self._image.paste(image, box[:2], mask)
+
+    # Words
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float,
+        colour: Colour = LIGHT,
+        bold: bool = False,
+        align: Align = "left",
+        halo: Colour | None = None,
+        needed: bool = True,
+    ) -> float:
+        """Write one line with its baseline at `y`; returns its width. `needed` False is for mere decoration."""
+        words = readable(words)
+        pixels = round(size * self._zoom)
+        if not words or pixels < 1:
+            return 0
+        if needed:
+            self.smallest_text = min(self.smallest_text, INK_HEIGHT * size * self._zoom / self._scale)
+        px, py = self._pixels([(x, y)])[0]
+        face = font(pixels, bold)
+        length = face.getlength(words)
+        left = round(px - {"left": 0, "middle": length / 2, "right": length}[align])
+        edge = round(pixels * 0.14) if halo else 0
+        box = self._pixel_box([(left, py - pixels * 1.1), (left + length, py + pixels * 0.4)], edge + 2)
+        if box is not None:
+            place = left - box[0], round(py) - box[1]
+            if halo:
+                mask, pen = _mask(box)
+                pen.text(place, words, fill=255, font=face, anchor="ls", stroke_width=edge)
+                self._lay(mask, box, halo)
+            mask, pen = _mask(box)
+            pen.text(place, words, fill=255, font=face, anchor="ls")
+            self._lay(mask, box, colour)
+        return length / self._zoom
+
+    def text_in(
+        self,
+        box: Box,
+        words: str,
+        size: float,
+        colour: Colour = LIGHT,
+        bold: bool = False,
+        align: Align = "middle",
+        lines: int = 1,
+        smallest: float = SMALL,
+        upright: Literal["top", "middle", "bottom"] = "middle",
+        halo: Colour | None = None,
+        needed: bool = True,
+    ) -> Fitted:
+        """Write into a box: shrunk, broken into lines or cut so that it fits."""
+        fitted = fit(readable(words), box.w, size, min(smallest, size), lines, bold)
+        x = box.x + {"left": 0.0, "middle": box.w / 2, "right": box.w}[align]
+        step = fitted.size * LINE_HEIGHT
+        block = CAP_HEIGHT * fitted.size + step * (len(fitted.lines) - 1)
+        slack = box.h - block
+        y = box.y + {"top": 0.0, "middle": slack / 2, "bottom": slack}[upright] + CAP_HEIGHT * fitted.size
+        for i, line in enumerate(fitted.lines):
+            self.text(x, y + i * step, line, fitted.size, colour, bold, align, halo, needed)
+        return fitted
+
+    @staticmethod
+    def text_width(words: str, size: float, bold: bool = False) -> float:
+        """How wide a line will be."""
+        return width_of(readable(words), bold) * size
+
+    # Sprites
+
+    def stamp(
+        self,
+        paint: Callable[..., None],
+        box: Box,
+        *variant: Hashable,
+        alpha: float = 1,
+    ) -> None:
+        """Draw `paint(canvas, *variant)` into a box, from the sprite cache if it was drawn before.
+
+        The painting function sees a canvas that is 1 wide and h/w high. `alpha` lets the ground shine through.
+        """
+        a, b, c, d, _, _ = self._matrix
+        if b or c or a < 0 or d < 0:
+            with self.at(box.x, box.y, box.w):
+                paint(self, *variant)
+            return
+        (x0, y0), (x1, y1) = self._pixels([(box.x, box.y), (box.right, box.bottom)])
+        w, h = max(1, round(x1 - x0)), max(1, round(y1 - y0))
+        sprite = SPRITES.get(
+            (paint.__module__, paint.__qualname__, w, h, variant), lambda: _sprite(paint, w, h, variant)
+        )
+        self.smallest_text = min(self.smallest_text, sprite.smallest_text / self._scale)
+        self.paste(sprite.image, round(x0), round(y0), alpha)
+
+    def paste(self, image: Image.Image, x: int, y: int, alpha: float = 1) -> None:
+        """Put a transparent image at a pixel of the enlarged canvas."""
+        mask = image.getchannel("A")
+        if alpha < 1:
+            mask = mask.point([round(value * alpha) for value in range(256)])
+        if not self._clear:
+            self._image.paste(image.convert("RGB"), (x, y), mask)
+            return
+        layer = image.copy()
+        layer.putalpha(mask)
+        left, top = max(0, -x), max(0, -y)
+        right, bottom = min(layer.width, self._image.width - x), min(layer.height, self._image.height - y)
+        if left < right and top < bottom:
+            self._image.alpha_composite(layer.crop((left, top, right, bottom)), (x + left, y + top))
+
+    def washed(self, colour: Colour, part: float, box: Box) -> None:
+        """Blend what lies in a box towards one colour, for things that are out of play."""
+        area = self._pixel_box(self._pixels([(box.x, box.y), (box.right, box.bottom)]))
+        if area is None:
+            return
+        piece = self._image.crop(area)
+        veil = Image.new("RGB", piece.size, rgba(colour)[:3])
+        washed = Image.blend(piece.convert("RGB"), veil, part)
+        if self._clear:
+            washed = washed.convert("RGBA")
+            washed.putalpha(piece.getchannel("A"))
+        self._image.paste(washed, area[:2])
+
+    # The result
+
+    def image(self) -> Image.Image:
+        """The finished image, reduced to its real size."""
+        return self._image.reduce(self._oversample)
+
+    def picture(self, alt: str) -> Picture:
+        """The finished picture as a small PNG."""
+        image = self.image()
+        smallest = self.smallest_text * phone_scale(self.width, self.height)
+        return Picture(encode(image), image.width, image.height, alt, smallest)
+
+
+def _mask(box: PixelBox) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+    mask = Image.new("L", (box[2] - box[0], box[3] - box[1]))
+    return mask, ImageDraw.Draw(mask)
+
+
+def _pen(draw: ImageDraw.ImageDraw, points: Points, width: float, ink: int | tuple[int, ...]) -> None:
+    """Draw along pixel positions with a round pen."""
+    r = width / 2
+    for x, y in points:
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=ink)
+    for (x0, y0), (x1, y1) in pairwise(points):
+        length = hypot(x1 - x0, y1 - y0)
+        if length > 0:
+            nx, ny = (y1 - y0) * r / length, (x0 - x1) * r / length
+            draw.polygon([(x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny)], fill=ink)
+
+
+def _sprite(paint: Callable[..., None], w: int, h: int, variant: tuple[Hashable, ...]) -> Sprite:
+    canvas = Canvas(1, h / w, density=w, oversample=2)
+    paint(canvas, *variant)
+    return Sprite(canvas.image(), canvas.smallest_text * w)
