@@ -1,0 +1,206 @@
+/**
+ * The messages of the open channel, oldest at the top.
+ *
+ * Promises: only what changed is drawn again (pictures do not flicker, focus stays); the newest message stays in sight
+ * unless you scrolled up; a channel counts as read when its newest message was really on the screen.
+ */
+import { absolute } from "./clock.js";
+import { fill, h, icon } from "./dom.js";
+import { locale, t } from "./i18n.js";
+import { avatar, channelSign, channelTitle, otherSide } from "./look.js";
+import { messageElement, usedLine } from "./message.js";
+import { isDm, nameOf, store } from "./store.js";
+import { complain, note } from "./toast.js";
+
+const SAME_BREATH = 7 * 60_000;
+const PATIENCE = 300;
+const PAGES_TO_SEARCH = 10;
+
+/** Make the timeline of a channel; `onReply(message)` starts an answer, `onCommands()` opens the command list. */
+export function timeline(channel, { onReply, onCommands }) {
+  const rows = h("div", { class: "rows", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": channelTitle(channel) });
+  const toNewest = h("button", { type: "button", class: "to-newest", hidden: true, "aria-label": t("to-newest"), title: t("to-newest"), onclick: () => stick() }, icon("down", 20));
+  const scroller = h("div", { class: "scroller", tabindex: "0", onscroll: onScroll }, rows);
+  const element = h("section", { class: "timeline" }, scroller, toNewest);
+  const drawn = new Map();
+  let atBottom = true;
+  let newFrom = null;
+  let loadingOlder = false;
+  let greeted = false;
+
+  function draw() {
+    const messages = store.messages.get(channel.id);
+    if (!messages) {
+      fill(rows, h("p", { class: "loading" }, t("loading")));
+      return;
+    }
+    if (!greeted) {
+      greeted = true;
+      const { count = 0 } = store.unread.get(channel.id) ?? {};
+      newFrom = count > 0 ? messages.at(-count)?.id ?? null : null;
+    }
+    const wanted = [];
+    if (store.complete.has(channel.id)) wanted.push(keep("beginning", channel.name ?? "", () => beginning()));
+    let previous = null;
+    for (const message of messages) {
+      const day = new Date(message.timestamp).toDateString();
+      const newDay = previous !== null && new Date(previous.timestamp).toDateString() !== day;
+      if (newDay) wanted.push(keep(`day-${day}`, locale(), () => dayLine(message)));
+      if (message.id === newFrom) wanted.push(keep("new", "", () => h("p", { class: "new-line" }, h("span", {}, t("new-messages")))));
+      const compact = !newDay && message.id !== newFrom && goesOn(previous, message);
+      const action = store.lastAction(message.id);
+      wanted.push(keep(message.id, [message, compact, action?.state, action?.custom_id], () => messageElement(message, { compact, onReply })));
+      previous = message;
+    }
+    for (const interaction of unanswered()) {
+      wanted.push(keep(interaction.nonce ?? interaction.id, [interaction.state], () => unansweredElement(interaction)));
+    }
+    const names = new Set(wanted.map(({ name }) => name));
+    for (const name of [...drawn.keys()]) if (!names.has(name)) drawn.delete(name);
+    arrange(rows, wanted.map(({ node }) => node));
+    if (atBottom) stick();
+  }
+
+  /** The element drawn before under this name if what it depends on is the same, otherwise a new one. */
+  function keep(name, basis, make) {
+    const before = drawn.get(name);
+    const list = [basis].flat();
+    if (before && before.basis.length === list.length && before.basis.every((part, index) => part === list[index])) return { name, node: before.node };
+    const node = make();
+    if (before) keepPictures(before.node, node);
+    drawn.set(name, { basis: list, node });
+    return { name, node };
+  }
+
+  function beginning() {
+    const dm = isDm(channel);
+    const title = dm ? t("beginning-dm", { name: nameOf(otherSide(channel)) }) : t("beginning", { name: channelTitle(channel) });
+    return h(
+      "div",
+      { class: "beginning" },
+      h("span", { class: "beginning-sign" }, dm ? avatar(otherSide(channel), 64) : channelSign(channel, 34)),
+      h("h2", {}, title),
+      h("p", {}, t("beginning-hint")),
+      h("button", { type: "button", class: "button button-1", onclick: onCommands }, t("show-commands")),
+    );
+  }
+
+  function unanswered() {
+    const now = Date.now();
+    const found = [...store.interactions.values()].filter(({ channel_id: at, kind, state, message_id: message }) => at === channel.id && !message && (kind === "command" || kind === "modal") && (state === "waiting" || state === "failed"));
+    // Most answers come at once; only what takes longer is worth a line of its own.
+    const young = found.filter(({ state, since }) => state === "waiting" && now - since < PATIENCE);
+    if (young.length) setTimeout(draw, PATIENCE);
+    return found.filter((interaction) => !young.includes(interaction));
+  }
+
+  function unansweredElement(interaction) {
+    const failed = interaction.state === "failed";
+    return h(
+      "article",
+      { class: "message ephemeral local" },
+      interaction.command && usedLine(store.me, interaction.command),
+      avatar(store.bot.user),
+      h(
+        "div",
+        { class: "message-body" },
+        h("header", { class: "message-head" }, h("span", { class: "author" }, nameOf(store.bot.user)), h("span", { class: "badge-app" }, t("app"))),
+        failed
+          ? h("p", { class: "failed", role: "alert" }, icon("warning", 16), t("failed"))
+          : h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), t("sending")),
+        failed && h("footer", { class: "ephemeral-foot" }, icon("eye", 16), `${t("only-you")} · `, h("button", { type: "button", class: "link-button", onclick: () => store.dropInteraction(interaction) }, t("dismiss"))),
+      ),
+    );
+  }
+
+  function stick() {
+    scroller.scrollTop = scroller.scrollHeight;
+    atBottom = true;
+    toNewest.hidden = true;
+    markRead();
+  }
+
+  function markRead() {
+    if (document.visibilityState === "visible" && element.isConnected && store.messages.has(channel.id)) store.ack(channel.id).catch(complain);
+  }
+
+  function onScroll() {
+    atBottom = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 60;
+    toNewest.hidden = atBottom;
+    if (atBottom) markRead();
+    if (scroller.scrollTop < 200 && !loadingOlder) loadOlder();
+  }
+
+  async function loadOlder() {
+    loadingOlder = true;
+    const height = scroller.scrollHeight - scroller.scrollTop;
+    try {
+      if (await store.older(channel.id)) scroller.scrollTop = scroller.scrollHeight - height;
+    } catch (error) {
+      complain(error);
+    }
+    loadingOlder = false;
+  }
+
+  /** Bring a message into sight and make it glow for a moment. */
+  async function show(messageId) {
+    for (let page = 0; page < PAGES_TO_SEARCH && !store.message(channel.id, messageId); page += 1) {
+      if (!(await store.older(channel.id))) break;
+    }
+    const goal = drawn.get(messageId)?.node;
+    if (!goal) {
+      note(t("message-gone"));
+      return;
+    }
+    atBottom = false;
+    goal.scrollIntoView({ block: "center" });
+    goal.classList.remove("glow");
+    requestAnimationFrame(() => goal.classList.add("glow"));
+  }
+
+  store.on("messages", (id) => id === channel.id && draw());
+  store.on("interactions", draw);
+  store.on("unread", (id) => id === channel.id && atBottom && markRead());
+  document.addEventListener("visibilitychange", () => atBottom && markRead());
+  // Pictures and panels that grow after drawing must not push the newest message out of sight.
+  new ResizeObserver(() => atBottom && stick()).observe(rows);
+  new ResizeObserver(() => atBottom && stick()).observe(scroller);
+  draw();
+  return { element, show, draw };
+}
+
+function goesOn(previous, message) {
+  return (
+    previous !== null &&
+    previous.author.id === message.author.id &&
+    !message.interaction_metadata?.name &&
+    message.type !== 19 &&
+    previous.ephemeral === message.ephemeral &&
+    Date.parse(message.timestamp) - Date.parse(previous.timestamp) < SAME_BREATH
+  );
+}
+
+function dayLine(message) {
+  return h("p", { class: "day-line" }, h("span", {}, absolute(Date.parse(message.timestamp), "D", locale())));
+}
+
+/** Put exactly these nodes into a parent, moving as few as possible. */
+function arrange(parent, nodes) {
+  const wanted = new Set(nodes);
+  for (const child of [...parent.childNodes]) if (!wanted.has(child)) child.remove();
+  nodes.forEach((node, index) => {
+    if (parent.childNodes[index] !== node) parent.insertBefore(node, parent.childNodes[index] ?? null);
+  });
+}
+
+/** Take over pictures that are already loaded, so that an edit does not make them flicker. */
+function keepPictures(before, after) {
+  const loaded = new Map([...before.querySelectorAll(".picture img")].filter((image) => image.complete && image.naturalWidth).map((image) => [new URL(image.src).pathname, image]));
+  for (const image of after.querySelectorAll(".picture img")) {
+    const same = loaded.get(new URL(image.src).pathname);
+    if (!same) continue;
+    same.alt = image.alt;
+    image.replaceWith(same);
+    loaded.delete(new URL(image.src).pathname);
+  }
+}
