@@ -84,9 +84,9 @@ class Clock:
 
     async def sleep(self, seconds: float) -> None:
         """Wait for a while of this clock."""
-        over = asyncio.get_running_loop().create_future()
-        self.call_later(seconds, lambda: over.done() or over.set_result(None))
-        await over
+        over = asyncio.Event()
+        self.call_later(seconds, over.set)
+        await over.wait()
 
     def stop(self) -> None:
         """Forget all timers."""
