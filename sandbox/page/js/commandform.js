@@ -95,6 +95,10 @@ export function commandForm(entry, channelId, suggestions, { onLeave, sign }) {
     } else if (event.key === "Enter" && event.target === more && suggestions.open) {
       event.preventDefault();
       suggestions.active?.onPick();
+    } else if (!field && event.key === "Backspace") {
+      event.preventDefault();
+      if (fields.length) fields.at(-1).input.focus();
+      else onLeave(false);
     } else if (field && event.key === "Backspace" && field.empty) {
       event.preventDefault();
       const at = fields.indexOf(field);
@@ -122,10 +126,10 @@ export function commandForm(entry, channelId, suggestions, { onLeave, sign }) {
     }
     running = true;
     try {
-      const sending = store.act({ kind: "command", channel_id: channelId, command: entry.path, options });
+      await store.act({ kind: "command", channel_id: channelId, command: entry.path, options });
       onLeave(true);
-      await sending;
     } catch (error) {
+      running = false;
       complain(error);
     }
   }

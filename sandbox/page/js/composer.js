@@ -1,0 +1,254 @@
+/**
+ * The field at the bottom: write a message, mention somebody, attach a file, or type `/` for the bot's commands.
+ *
+ * Promises: a message goes to the server as this person's own; what you typed is never lost to a refusal. On a keyboard Enter
+ * sends and Shift+Enter breaks the line; on touch Enter breaks the line and the button sends.
+ */
+import { encodeFile, patch, post } from "./api.js";
+import { commandForm } from "./commandform.js";
+import { exact, matching, runnable } from "./commands.js";
+import { fill, h, icon } from "./dom.js";
+import { entities } from "./entities.js";
+import { t } from "./i18n.js";
+import { avatar, channelTitle } from "./look.js";
+import { isThread, MAY, may, nameOf, store } from "./store.js";
+import { suggestionList } from "./suggestions.js";
+import { complain } from "./toast.js";
+
+const drafts = new Map();
+
+/** Make the composer of a channel. */
+export function composer(channel) {
+  const suggestions = suggestionList("composer-suggestions");
+  const replyBox = h("div", { class: "reply-box", hidden: true });
+  const filesBox = h("div", { class: "files-box", hidden: true });
+  const line = h("div", { class: "composer-line" });
+  const typing = h("p", { class: "typing", "aria-live": "polite" });
+  const element = h("footer", { class: "composer" }, suggestions.element, replyBox, filesBox, line, typing);
+  let entries = [];
+  let replyTo = null;
+  let files = [];
+  let form = null;
+
+  const text = h("textarea", {
+    class: "composer-text", rows: "1", placeholder: t("message-to", { name: channelTitle(channel) }), "aria-label": t("message-to", { name: channelTitle(channel) }),
+    role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", autocapitalize: "off",
+    oninput: () => {
+      grow();
+      consider();
+    },
+    onkeydown: onKey,
+    onblur: () => setTimeout(() => document.activeElement !== text && !form && suggestions.hide(), 150),
+    onpaste: (event) => event.clipboardData.files.length && takeFiles(event.clipboardData.files),
+  });
+  const chooser = h("input", { type: "file", multiple: true, hidden: true, onchange: () => takeFiles(chooser.files) });
+  const attach = h("button", { type: "button", class: "icon-button", "aria-label": t("attach"), title: t("attach"), onclick: () => chooser.click() }, icon("plus", 20));
+  const slash = h("button", { type: "button", class: "icon-button slash-button", "aria-label": t("commands"), title: t("commands"), onclick: () => openCommands() }, "/");
+  const send = h("button", { type: "button", class: "icon-button send-button", "aria-label": t("send"), title: t("send"), onclick: () => submit() }, icon("send", 20));
+
+  function drawLine() {
+    const thread = isThread(channel);
+    const meta = channel.thread_metadata;
+    if (thread && meta?.archived) {
+      const wake = h("button", { type: "button", class: "button button-2", onclick: () => patch(`/channels/${channel.id}`, { archived: false }).catch(complain) }, t("unarchive"));
+      fill(line, h("p", { class: "composer-closed" }, t("archived-hint"), (!meta.locked || may(channel, MAY.manageThreads)) && wake));
+    } else if (thread && meta?.locked && !may(channel, MAY.manageThreads)) {
+      fill(line, h("p", { class: "composer-closed" }, t("locked-hint")));
+    } else if (channel.guild_id && !may(channel, thread ? MAY.sendInThreads : MAY.sendMessages)) {
+      fill(line, h("p", { class: "composer-closed" }, t("may-not-write"), slash));
+    } else if (form) fill(line, form.element);
+    else fill(line, attach, chooser, text, h("div", { class: "composer-buttons" }, slash, send));
+  }
+
+  function grow() {
+    text.style.height = "auto";
+    text.style.height = `${Math.min(text.scrollHeight, 200)}px`;
+    drafts.set(channel.id, text.value);
+  }
+
+  // -- commands and mentions ------------------------------------------------------------------------
+
+  async function loadCommands() {
+    try {
+      entries = runnable(await store.commandsIn(channel.id));
+    } catch (error) {
+      complain(error);
+    }
+    if (text.value.startsWith("/") && document.activeElement === text) consider();
+  }
+
+  /** Show what fits the text before the cursor. */
+  function consider() {
+    const before = text.value.slice(0, text.selectionStart);
+    if (text.value.startsWith("/")) {
+      const typed = text.value.slice(1);
+      const whole = typed.endsWith(" ") && exact(entries, typed);
+      if (whole) begin(whole);
+      else showCommands(typed);
+      return;
+    }
+    const mention = /(?:^|\s)@([^\s@]*)$/.exec(before);
+    if (mention) showPeople(mention[1]);
+    else suggestions.hide();
+  }
+
+  function showCommands(typed) {
+    const found = matching(entries, typed);
+    suggestions.show(text, {
+      title: typed.trim() ? t("commands-matching", { text: `/${typed.trim()}` }) : t("commands-here"),
+      remark: entries.length ? t("no-commands") : t("no-commands-yet"),
+      items: found.slice(0, 40).map((entry) => ({
+        title: [`/${entry.shown}`, entry.options.map((option) => h("span", { class: option.required ? "option-hint" : "option-hint option-hint-optional" }, option.name_localized ?? option.name))],
+        detail: entry.description,
+        sign: avatar(store.bot.user, 32),
+        onPick: () => begin(entry),
+      })),
+    });
+  }
+
+  function showPeople(typed) {
+    const found = entities(["users"], channel.id).filter(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()));
+    if (!found.length) {
+      suggestions.hide();
+      return;
+    }
+    suggestions.show(text, {
+      title: t("mention-somebody"),
+      items: found.slice(0, 10).map((option) => ({
+        title: option.label,
+        detail: option.description,
+        sign: option.sign(),
+        onPick: () => {
+          const at = text.selectionStart;
+          text.setRangeText(`@${option.label} `, at - typed.length - 1, at, "end");
+          suggestions.hide();
+          text.focus();
+          grow();
+        },
+      })),
+    });
+  }
+
+  function begin(entry) {
+    suggestions.hide();
+    text.value = "";
+    grow();
+    form = commandForm(entry, channel.id, suggestions, { onLeave: leave, sign: avatar(store.bot.user, 20) });
+    drawLine();
+    form.focus();
+  }
+
+  function leave() {
+    form = null;
+    suggestions.hide();
+    drawLine();
+    text.focus();
+  }
+
+  /** Open the command list, or a command by its name. */
+  async function openCommands(name) {
+    await loadCommands();
+    if (form) leave();
+    const entry = name && exact(entries, name);
+    if (entry) {
+      begin(entry);
+      return;
+    }
+    text.value = `/${name ?? ""}`;
+    text.focus();
+    grow();
+    consider();
+  }
+
+  // -- sending --------------------------------------------------------------------------------------
+
+  function onKey(event) {
+    if (suggestions.open && suggestions.active && (event.key === "Enter" || event.key === "Tab") && !event.shiftKey) {
+      event.preventDefault();
+      suggestions.active.onPick();
+    } else if (suggestions.key(event)) {
+      event.stopPropagation();
+    } else if (event.key === "Enter" && !event.shiftKey && !event.isComposing && !matchMedia("(pointer: coarse)").matches) {
+      event.preventDefault();
+      submit();
+    } else if (event.key === "Escape" && replyTo) reply(null);
+  }
+
+  async function submit() {
+    const content = withIds(text.value.trim());
+    if (!content && !files.length) return;
+    const typed = text.value;
+    const sending = { content, files: await Promise.all(files.map(encodeFile)), reply_to: replyTo?.id };
+    text.value = "";
+    grow();
+    try {
+      await post(`/channels/${channel.id}/messages`, sending);
+      reply(null);
+      files = [];
+      drawFiles();
+    } catch (error) {
+      text.value = typed;
+      grow();
+      complain(error);
+    }
+    text.focus();
+  }
+
+  /** "@Ada" and "#lobby" as Discord sends them. */
+  function withIds(content) {
+    let result = content;
+    const names = [...entities(["users"], channel.id).map(({ label, value }) => [`@${label}`, `<@${value}>`]), ...entities(["channels"], channel.id).map(({ label, value }) => [label, `<#${value}>`])];
+    for (const [name, mention] of names.filter(([name]) => /^[@#]/.test(name)).sort((a, b) => b[0].length - a[0].length)) result = result.replaceAll(name, mention);
+    return result;
+  }
+
+  function reply(message) {
+    replyTo = message;
+    replyBox.hidden = !message;
+    if (!message) return;
+    const cancel = h("button", { type: "button", class: "icon-button", "aria-label": t("cancel"), onclick: () => reply(null) }, icon("close", 16));
+    fill(replyBox, h("span", {}, t("replying-to", { name: nameOf(store.user(message.author.id) ?? message.author) })), cancel);
+    text.focus();
+  }
+
+  function takeFiles(list) {
+    files = [...files, ...list].slice(0, 10);
+    chooser.value = "";
+    drawFiles();
+  }
+
+  function drawFiles() {
+    filesBox.hidden = files.length === 0;
+    fill(filesBox, files.map((file) => h(
+      "span",
+      { class: "file-chip" },
+      icon("file", 16),
+      file.name,
+      h("button", { type: "button", class: "icon-button", "aria-label": t("remove-file", { name: file.name }), onclick: () => { files = files.filter((other) => other !== file); drawFiles(); } }, icon("close", 14)),
+    )));
+  }
+
+  function drawTyping() {
+    const names = [...store.typing.keys()].filter((key) => key.startsWith(`${channel.id}/`)).map((key) => nameOf(store.user(key.split("/")[1])));
+    typing.textContent = names.length > 1 ? t("typing-several") : names.length ? t("typing", { name: names[0] }) : "";
+  }
+
+  store.on("commands", loadCommands);
+  store.on("typing", drawTyping);
+  store.on("messages", drawTyping);
+  text.value = drafts.get(channel.id) ?? "";
+  drawLine();
+  drawTyping();
+  loadCommands();
+  requestAnimationFrame(grow);
+  return {
+    element,
+    openCommands,
+    reply,
+    refresh(fresh) {
+      channel = fresh;
+      drawLine();
+    },
+    focus: () => !matchMedia("(pointer: coarse)").matches && text.focus(),
+  };
+}
