@@ -1,0 +1,63 @@
+"""A Misty card: a misted pane with a drawing, and for arrow cards a tab on the edge it moves to.
+
+What stands behind the glass shines through the lines in a colour for each group; the outline tells the group, too.
+"""
+
+from __future__ import annotations
+
+from render.kit import Box, Canvas, icons, shapes
+from render.kit.theme import Colour, fade, mix
+from render.misty.motifs import draw_motif
+
+FOG_TOP, FOG_BOTTOM = "#7f9aa8", "#5d7886"
+RIM = "#4a626f"
+EDGE = "#3a505c"
+TAB = "#ffd166"
+
+LIGHTS: dict[str, Colour] = {
+    "arrow": "#eef8fb",
+    "monster": "#d2f3bd",
+    "flower": "#ffd3e3",
+    "smiley": "#fff0a6",
+    "plain": "#ffe9d2",
+}
+RADIUS = 0.09
+
+_MARGIN = 0.15
+_SHIFT = 0.055
+_WAY = {"up": (0, 1), "down": (0, -1), "left": (1, 0), "right": (-1, 0)}
+
+
+def pane(canvas: Canvas, seed: int = 0) -> None:
+    """A misted pane: fog, a wipe of light, droplets."""
+    outline = shapes.rounded(0, 0, 1, 1, RADIUS)
+    canvas.gradient(outline, FOG_TOP, FOG_BOTTOM)
+    with canvas.clipped(outline):
+        canvas.fill([(0.62, 0), (0.86, 0), (0.3, 1), (0.06, 1)], fade("#ffffff", 0.05))
+        canvas.fill([(0.92, 0), (0.98, 0), (0.42, 1), (0.36, 1)], fade("#ffffff", 0.05))
+        for i in range(7):
+            x, y = (0.07 + 0.37 * i + 0.13 * seed) % 0.9 + 0.05, (0.11 + 0.61 * i + 0.29 * seed) % 0.88 + 0.06
+            r = 0.011 + 0.005 * ((i + seed) % 3)
+            canvas.disc(x, y, r + 0.008, fade(RIM, 0.55))
+            canvas.disc(x - 0.004, y - 0.005, r * 0.8, fade("#ffffff", 0.55))
+    canvas.stroke(shapes.rounded(0.012, 0.012, 0.976, 0.976, RADIUS), EDGE, 0.024, closed=True)
+    canvas.stroke([(RADIUS, 0.034), (1 - RADIUS, 0.034)], fade("#ffffff", 0.35), 0.014)
+
+
+def card(canvas: Canvas, kind: str, group: str, way: str) -> None:
+    """A whole card; `way` is the direction of an arrow card, or empty."""
+    pane(canvas, sum(map(ord, kind)) % 11)
+    dx, dy = _WAY.get(way, (0, 0))
+    size = 1 - 2 * _MARGIN
+    with canvas.at(_MARGIN + dx * _SHIFT, _MARGIN + dy * _SHIFT, size):
+        draw_motif(canvas, kind, LIGHTS[group], RIM)
+    if way:
+        tab(canvas, way)
+
+
+def tab(canvas: Canvas, way: str) -> None:
+    """The mark of an arrow card: a bright arrow head at the edge it moves to."""
+    head = shapes.turned([(0.845, 0.33), (0.975, 0.5), (0.845, 0.67)], 0.5, 0.5, icons.TURNS[way])
+    canvas.stroke(head, "#26343c", 0.075, closed=True)
+    canvas.fill(head, TAB)
+    canvas.stroke(head, TAB, 0.03, closed=True)
