@@ -42,6 +42,7 @@ class Misty(Game[MistyState, MistyView]):
             "winning",
             "variant",
             "rulings",
+            "words",
         ),
     )
 

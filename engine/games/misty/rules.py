@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from engine.games.misty.cards import Kind
+from engine.games.misty.cards import DIRECTIONS, Kind
 from engine.games.misty.rulings import MOST_ROUNDS, ROUNDS_TO_WIN
 from engine.games.misty.state import MistyState, Round
 from engine.games.misty.window import (
@@ -137,12 +137,19 @@ def card(kind: str) -> Text:
     return Text(f"misty-card-{kind}")
 
 
+def does(state: MistyState, kind: str) -> Text:
+    """What a card does, for those who have not met it yet."""
+    meaning = state.deck.kinds[kind]
+    direction = next((name for name, step in DIRECTIONS.items() if step == meaning.step), meaning.group)
+    return Text(f"misty-does-{direction}")
+
+
 def card_and_cell(state: MistyState, seat: int) -> Question[tuple[str, Cell]]:
     def cells(kind: str) -> Callable[[], Step[tuple[str, Cell]]]:
         return lambda: cell_step(state, seat, lambda cell: (kind, cell))
 
     hand = sorted(set(state.hands[seat]), key=list(state.deck.kinds).index)
-    choices = [lead(kind, card(kind), cells(kind), hint=Text(f"misty-does-{kind}")) for kind in hand]
+    choices = [lead(kind, card(kind), cells(kind), hint=does(state, kind)) for kind in hand]
     forced = None
     if len(state.hands[seat]) == 1 and len(free := free_cells(state.windows[seat], state.format)) == 1:
         forced = f"{hand[0]} {cell_name(free[0])}"
@@ -152,7 +159,7 @@ def card_and_cell(state: MistyState, seat: int) -> Question[tuple[str, Cell]]:
 
 def which_card(state: MistyState, seat: int) -> Question[str]:
     hand = sorted(set(state.hands[seat]), key=list(state.deck.kinds).index)
-    choices = [end(kind, card(kind), kind, hint=Text(f"misty-does-{kind}")) for kind in hand]
+    choices = [end(kind, card(kind), kind, hint=does(state, kind)) for kind in hand]
     forced = hand[0] if len(state.hands[seat]) == 1 else None
     prompt = Text("misty-ask-card-only")
     return question(prompt, Pick("card", prompt, choices), private=True, forced=forced)
