@@ -1,4 +1,4 @@
-"""The games there are: every package in `engine/games/` that offers `GAME`."""
+"""The games there are: every package in `engine/games/`, each offering `GAME`. A game is imported when it is asked for."""
 
 from __future__ import annotations
 
@@ -14,18 +14,20 @@ from engine.text import Text
 
 
 @cache
-def games() -> dict[str, Game[Any, Any]]:
-    """All games by id, in alphabetical order."""
-    found = {}
-    for module in sorted(iter_modules(engine.games.__path__), key=lambda module: module.name):
-        game = import_module(f"engine.games.{module.name}").GAME
-        found[game.info.id] = game
+def game_ids() -> tuple[str, ...]:
+    """The ids of all games, in alphabetical order."""
+    return tuple(sorted(module.name for module in iter_modules(engine.games.__path__) if module.ispkg))
+
+
+@cache
+def game(id: str) -> Game[Any, Any]:
+    """The game of that id."""
+    if id not in game_ids():
+        raise BadTable(Text("table-no-game", game=id[:40], known=", ".join(game_ids())))
+    found: Game[Any, Any] = import_module(f"engine.games.{id}").GAME
     return found
 
 
-def game(id: str) -> Game[Any, Any]:
-    """The game of that id."""
-    try:
-        return games()[id]
-    except KeyError:
-        raise BadTable(Text("table-no-game", game=id, known=", ".join(games()))) from None
+def games() -> dict[str, Game[Any, Any]]:
+    """All games by id."""
+    return {id: game(id) for id in game_ids()}

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from engine.game import Score
-from engine.registry import games
+from engine.registry import game_ids
 from engine.rules import Decision
 from engine.text import Text
 from render.kit import Picture, Table
@@ -50,4 +50,4 @@ class Painter(Protocol):
 @cache
 def painters() -> dict[str, Painter]:
     """All painters by game id."""
-    return {id: import_module(f"render.{id}").PAINTER for id in games() if find_spec(f"render.{id}") is not None}
+    return {id: import_module(f"render.{id}").PAINTER for id in game_ids() if find_spec(f"render.{id}") is not None}

@@ -31,6 +31,8 @@ undo-nothing = Es gibt noch nichts zurückzunehmen.
 table-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 table-option-unknown = Die Tischoption „{ $option }“ gibt es nicht. Bekannt: { $known }.
 table-option-value = „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $values }.
+table-option-pair = Optionen gibt man als name=wert an, nicht als „{ $found }“.
+table-computers = Von { $players } Plätzen können nicht { $computers } Computer sein.
 table-no-game = Das Spiel „{ $game }“ gibt es hier nicht. Bekannt: { $known }.
 table-no-scenario = So lässt sich dieses Spiel nicht aufbauen.
 components-not-json = Die Datei ist kein JSON: sieh in Zeile { $line }, Spalte { $column } nach.

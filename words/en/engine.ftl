@@ -31,6 +31,8 @@ undo-nothing = There is nothing to take back yet.
 table-seats = { $game } is for { $least } to { $most } players, not for { $players }.
 table-option-unknown = There is no table option “{ $option }”. Known: { $known }.
 table-option-value = “{ $option }” can’t be “{ $value }”. Possible: { $values }.
+table-option-pair = Options are given as name=value, not as “{ $found }”.
+table-computers = { $computers } of { $players } players can’t be computers.
 table-no-game = There is no game “{ $game }”. Known: { $known }.
 table-no-scenario = This game can’t be set up that way.
 components-not-json = The file is not JSON: look at line { $line }, column { $column }.

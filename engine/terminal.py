@@ -1,0 +1,157 @@
+"""A game in the terminal: hot seat, or against computer players.
+
+Menus are walked step by step, or answered in notation. Before a private question of another person the screen is
+cleared, so that nobody sees a hand that is not theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+from engine import transcript
+from engine.match import Match
+from engine.options import Option, Pick, Some
+from engine.policies import Glimpse, Policy
+from engine.refusals import Refusal
+from engine.rng import Rng
+from engine.rules import Decision
+from engine.text import Player, Text
+from words import Words
+
+CLEAR = "\033[2J\033[H"
+
+
+def names(speech: Words, players: int) -> list[str]:
+    return [speech.say(Text("cli-seat", number=seat + 1)) for seat in range(players)]
+
+
+def play(match: Match, speech: Words, computers: Mapping[int, Policy]) -> None:
+    """Play until the end, or until somebody has had enough; the transcript is printed then."""
+    Terminal(match, speech, computers).run()
+
+
+def print_scores(match: Match, speech: Words) -> None:
+    who = names(speech, match.players)
+    print(speech.say(Text("cli-over" if match.finished else "cli-unfinished")))
+    for score in sorted(match.scores(), key=lambda score: (score.rank, score.seat)):
+        print(speech.say(Text("cli-rank", rank=score.rank, who=Player(score.seat), total=score.total), who))
+        for part in score.parts:
+            print("   " + speech.say(Text("cli-part", label=part.label, points=part.points), who))
+
+
+class Quit(Exception):
+    """Somebody typed quit."""
+
+
+class Restart(Exception):
+    """The question has changed because something was taken back."""
+
+
+class Terminal:
+    def __init__(self, match: Match, speech: Words, computers: Mapping[int, Policy]) -> None:
+        self.match = match
+        self.speech = speech
+        self.computers = computers
+        self.people = [seat for seat in range(match.players) if seat not in computers]
+        self.names = names(speech, match.players)
+        self.heard = dict.fromkeys(range(match.players), 0)
+        self.last_person: int | None = None
+
+    def say(self, text: Text) -> str:
+        return self.speech.say(text, self.names)
+
+    def run(self) -> None:
+        try:
+            while not self.match.finished:
+                with suppress(Restart):
+                    self.answer_one(self.match.pending()[0])
+        except (Quit, EOFError, KeyboardInterrupt):
+            print("\n" + self.say(Text("cli-bye")))
+            print(transcript.write(self.match), end="")
+            return
+        self.show_news(self.people[0] if self.people else None)
+        print_scores(self.match, self.speech)
+        print("\n" + transcript.write(self.match), end="")
+
+    def answer_one(self, decision: Decision) -> None:
+        seat = decision.seat
+        if seat in self.computers:
+            rng = Rng(f"{self.match.seed}/{len(self.match.log)}/{seat}")
+            self.match.submit(seat, self.computers[seat].choose(Glimpse(self.match, seat), rng))
+            print(self.say(Text("cli-computer", who=Player(seat))))
+            return
+        if len(self.people) > 1 and self.last_person not in (None, seat):
+            input(CLEAR + self.say(Text("cli-pass", who=Player(seat))))
+        self.last_person = seat
+        self.show_news(seat)
+        self.show_board(seat)
+        if decision.suggest is not None:
+            print(self.say(Text("cli-suggestion", key=decision.suggest())))
+        self.ask(decision)
+
+    def show_news(self, seat: int | None) -> None:
+        events = self.match.events(seat)
+        start = self.heard[seat] if seat is not None else 0
+        for event in events[start:]:
+            print("· " + self.say(event.text))
+        if seat is not None:
+            self.heard[seat] = len(events)
+
+    def show_board(self, seat: int) -> None:
+        print()
+        for line in self.match.game.describe(self.match.view(seat)):
+            print(self.say(line))
+        print()
+
+    def ask(self, decision: Decision) -> None:
+        """One answer, step by step; nothing is submitted before it is whole."""
+        chosen: list[str] = []
+        while True:
+            step = decision.options.next(" ".join(chosen))
+            if isinstance(step, Option):
+                self.match.submit(decision.seat, step.key, decision.number)
+                return
+            prompt = step.prompt if chosen else decision.prompt
+            print(self.say(Text("cli-turn", who=Player(decision.seat), prompt=prompt)))
+            choices = list(step) if isinstance(step, Pick) else list(step.items) if isinstance(step, Some) else []
+            for number, choice in enumerate(choices, 1):
+                hint = f"  ({self.say(choice.hint)})" if choice.hint else ""
+                print(f"  {number:>2}  {choice.word:<12} {self.say(choice.label)}{hint}")
+            typed = input(self.say(Text("cli-you")) + " ").strip()
+            if self.command(typed, decision, chosen):
+                continue
+            wanted = [
+                choices[int(word) - 1].word if word.isdecimal() and 0 < int(word) <= len(choices) else word
+                for word in typed.split()
+            ]
+            try:
+                decision.options.next(" ".join(chosen + wanted))
+            except Refusal as refusal:
+                print(self.say(refusal.reason))
+            else:
+                chosen += wanted
+
+    def command(self, typed: str, decision: Decision, chosen: list[str]) -> bool:
+        """Whether it was a command rather than an answer."""
+        if typed == "quit":
+            raise Quit
+        if typed == "?":
+            print(self.say(Text("cli-help")))
+        elif typed == "back":
+            del chosen[-1:]
+        elif typed == "board":
+            self.show_board(decision.seat)
+        elif typed == "log":
+            for event in self.match.events(decision.seat):
+                print("· " + self.say(event.text))
+        elif typed == "undo":
+            try:
+                self.match.undo(decision.seat)
+            except Refusal as refusal:
+                print(self.say(refusal.reason))
+            else:
+                raise Restart
+        else:
+            return typed == ""
+        return True
