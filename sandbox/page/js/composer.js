@@ -17,8 +17,8 @@ import { complain } from "./toast.js";
 
 const drafts = new Map();
 
-/** Make the composer of a channel. */
-export function composer(channel) {
+/** Make the composer of a channel; `life` ends its listening. */
+export function composer(channel, life) {
   const suggestions = suggestionList("composer-suggestions");
   const replyBox = h("div", { class: "reply-box", hidden: true });
   const filesBox = h("div", { class: "files-box", hidden: true });
@@ -233,9 +233,9 @@ export function composer(channel) {
     typing.textContent = names.length > 1 ? t("typing-several") : names.length ? t("typing", { name: names[0] }) : "";
   }
 
-  store.on("commands", loadCommands);
-  store.on("typing", drawTyping);
-  store.on("messages", drawTyping);
+  store.on("commands", loadCommands, life);
+  store.on("typing", drawTyping, life);
+  store.on("messages", drawTyping, life);
   text.value = drafts.get(channel.id) ?? "";
   drawLine();
   drawTyping();

@@ -23,7 +23,8 @@ export function messageElement(message, { compact, onReply }) {
   const classes = ["message"];
   if (compact) classes.push("compact");
   if (message.ephemeral) classes.push("ephemeral");
-  if (message.mentions_you && message.author.id !== store.me.id) classes.push("mentioning");
+  // In a DM everything is meant for you, so nothing stands out.
+  if (message.mentions_you && store.channels.get(message.channel_id)?.guild_id) classes.push("mentioning");
   return h(
     "article",
     { class: classes.join(" "), id: `m-${message.id}`, dataset: { id: message.id }, "aria-label": `${nameOf(author)}: ${plainText(message.content).slice(0, 80)}` },

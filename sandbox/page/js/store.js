@@ -40,13 +40,16 @@ class Store {
     this.typing = new Map();
   }
 
-  on(topic, listener) {
-    if (!this.listeners.has(topic)) this.listeners.set(topic, []);
-    this.listeners.get(topic).push(listener);
+  /** Listen to a topic; `life` (an AbortSignal) ends it. */
+  on(topic, listener, life) {
+    if (!this.listeners.has(topic)) this.listeners.set(topic, new Set());
+    const listeners = this.listeners.get(topic);
+    listeners.add(listener);
+    life?.addEventListener("abort", () => listeners.delete(listener));
   }
 
   emit(topic, detail) {
-    for (const listener of this.listeners.get(topic) ?? []) listener(detail);
+    for (const listener of [...(this.listeners.get(topic) ?? [])]) listener(detail);
   }
 
   forgetListeners() {

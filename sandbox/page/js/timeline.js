@@ -16,8 +16,8 @@ const SAME_BREATH = 7 * 60_000;
 const PATIENCE = 300;
 const PAGES_TO_SEARCH = 10;
 
-/** Make the timeline of a channel; `onReply(message)` starts an answer, `onCommands()` opens the command list. */
-export function timeline(channel, { onReply, onCommands }) {
+/** Make the timeline of a channel; `life` ends its listening, `onReply(message)` starts an answer, `onCommands()` opens the command list. */
+export function timeline(channel, { life, onReply, onCommands }) {
   const rows = h("div", { class: "rows", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": channelTitle(channel) });
   const toNewest = h("button", { type: "button", class: "to-newest", hidden: true, "aria-label": t("to-newest"), title: t("to-newest"), onclick: () => stick() }, icon("down", 20));
   const scroller = h("div", { class: "scroller", tabindex: "0", onscroll: onScroll }, rows);
@@ -36,8 +36,7 @@ export function timeline(channel, { onReply, onCommands }) {
     }
     if (!greeted) {
       greeted = true;
-      const { count = 0 } = store.unread.get(channel.id) ?? {};
-      newFrom = count > 0 ? messages.at(-count)?.id ?? null : null;
+      newFrom = firstUnread(messages, store.unread.get(channel.id)?.count ?? 0);
     }
     const wanted = [];
     if (store.complete.has(channel.id)) wanted.push(keep("beginning", channel.name ?? "", () => beginning()));
@@ -158,15 +157,21 @@ export function timeline(channel, { onReply, onCommands }) {
     requestAnimationFrame(() => goal.classList.add("glow"));
   }
 
-  store.on("messages", (id) => id === channel.id && draw());
-  store.on("interactions", draw);
-  store.on("unread", (id) => id === channel.id && atBottom && markRead());
-  document.addEventListener("visibilitychange", () => atBottom && markRead());
+  store.on("messages", (id) => id === channel.id && draw(), life);
+  store.on("interactions", draw, life);
+  store.on("unread", (id) => id === channel.id && atBottom && markRead(), life);
+  document.addEventListener("visibilitychange", () => atBottom && markRead(), { signal: life });
   // Pictures and panels that grow after drawing must not push the newest message out of sight.
   new ResizeObserver(() => atBottom && stick()).observe(rows);
   new ResizeObserver(() => atBottom && stick()).observe(scroller);
   draw();
   return { element, show, draw };
+}
+
+/** The message from which on a number of messages of others is unread. */
+function firstUnread(messages, count) {
+  const counted = messages.filter((message) => message.author.id !== store.me.id && !message.ephemeral);
+  return count > 0 ? counted.at(-Math.min(count, counted.length))?.id ?? null : null;
 }
 
 function goesOn(previous, message) {

@@ -1,0 +1,43 @@
+/** The drawer on the right: the sandbox's own levers, apart from what the person you are can see. */
+import { fill, h, icon } from "./dom.js";
+import { faultsPanel } from "./faults.js";
+import { t } from "./i18n.js";
+import { journalPanel } from "./journal.js";
+
+const TABS = { journal: journalPanel, faults: faultsPanel };
+let remembered = "journal";
+
+/** Make the drawer, closed at first. */
+export function drawer() {
+  const body = h("div", { class: "drawer-body", role: "tabpanel" });
+  const tabs = Object.keys(TABS).map((name) => h("button", { type: "button", role: "tab", class: "tab", dataset: { tab: name }, onclick: () => choose(name) }, t(name)));
+  const element = h(
+    "aside",
+    { class: "drawer", id: "drawer", hidden: true, "aria-label": t("drawer") },
+    h("header", { class: "drawer-head" }, h("div", { role: "tablist", class: "tabs" }, tabs), h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: () => toggle(false) }, icon("close", 20))),
+    body,
+  );
+  let panel = null;
+
+  function choose(name) {
+    remembered = name;
+    panel?.stop();
+    panel = TABS[name]();
+    fill(body, panel.element);
+    for (const tab of tabs) tab.setAttribute("aria-selected", String(tab.dataset.tab === name));
+  }
+
+  function toggle(open = element.hidden) {
+    element.hidden = !open;
+    if (open) choose(remembered);
+    else stop();
+  }
+
+  function stop() {
+    panel?.stop();
+    panel = null;
+    fill(body);
+  }
+
+  return { element, toggle, stop, get open() { return !element.hidden; } };
+}

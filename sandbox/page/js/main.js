@@ -1,0 +1,199 @@
+/**
+ * Puts the page together: reads from the address who you are and where, logs in, and shows it.
+ *
+ * Promises: another person in the address is another login with nothing left over from the one before; a lost connection says so
+ * and comes back by itself.
+ */
+import { beSomebody, get } from "./api.js";
+import { startTicker } from "./clock.js";
+import { composer } from "./composer.js";
+import { fill, h } from "./dom.js";
+import { drawer } from "./drawer.js";
+import { forumView } from "./forum.js";
+import { header } from "./header.js";
+import { setLocale, t } from "./i18n.js";
+import { onCommandMention } from "./look.js";
+import { closeAllModals, closeModal, showModal } from "./modal.js";
+import { personSwitch, settingsPanel } from "./people.js";
+import { address, readAddress } from "./router.js";
+import { sidebar } from "./sidebar.js";
+import { isForum, nameOf, store } from "./store.js";
+import { applyTheme } from "./theme.js";
+import { timeline } from "./timeline.js";
+import { complain } from "./toast.js";
+
+const LAST_PERSON = "mistgrove-person";
+const app = document.querySelector("#app");
+const banner = h("p", { class: "banner", role: "status", hidden: true });
+let session = null;
+let who = null;
+let page = null;
+let drawerOpen = false;
+
+/** Follow the address: another person, another channel, or another message. */
+async function follow() {
+  const goal = readAddress();
+  if (goal.person === null) {
+    location.replace(address(localStorage.getItem(LAST_PERSON) ?? (await firstPerson())));
+    return;
+  }
+  if (goal.person !== who) await become(goal.person);
+  else if (page) page.open(goal.channel, goal.message);
+}
+
+async function firstPerson() {
+  const { people } = await get("/people");
+  return nameOf(people[0]);
+}
+
+async function become(person) {
+  who = person;
+  session?.stop();
+  closeAllModals();
+  store.forgetListeners();
+  store.clear();
+  page?.leave();
+  page = null;
+  session = beSomebody(person, {
+    onEvent: (event) => store.receive(event),
+    onLink: showLink,
+    onRefused: () => refuse(person),
+  });
+  store.on("world", enter);
+}
+
+function refuse(person) {
+  localStorage.removeItem(LAST_PERSON);
+  const back = h("a", { class: "button button-1", href: "#", onclick: (event) => { event.preventDefault(); firstPerson().then((name) => { location.hash = address(name); }, complain); } }, t("switch-person"));
+  fill(app, h("main", { class: "lost" }, h("h1", {}, t("nobody", { name: person })), back));
+}
+
+function showLink(linked) {
+  store.linked = linked;
+  banner.hidden = linked;
+  banner.textContent = linked ? "" : t("reconnecting");
+}
+
+/** Build everything anew for the world that just arrived. */
+async function enter() {
+  localStorage.setItem(LAST_PERSON, who);
+  store.people = (await get("/people")).people;
+  build();
+}
+
+function build() {
+  setLocale(store.me.locale);
+  store.forgetListeners();
+  page?.leave();
+  page = makePage();
+  fill(app, banner, page.element);
+  const goal = readAddress();
+  page.open(goal.channel, goal.message);
+  store.on("world", enter);
+  store.on("me", (before) => before.locale !== store.me.locale && build());
+  store.on("modal", showModal);
+  store.on("modal_close", closeModal);
+  for (const modal of store.modals.values()) showModal(modal);
+}
+
+function makePage() {
+  let open = null;
+  let view = null;
+  let life = new AbortController();
+  const element = h("div", { class: "page" });
+  const offline = h("p", { class: "offline", role: "status", hidden: true });
+  const stage = h("div", { class: "stage" });
+  const side = sidebar({ openId: () => open, settings: settingsPanel(), onClose: () => element.classList.remove("menu-open") });
+  const right = drawer();
+  const top = header({
+    person: personSwitch(),
+    onMenu: () => {
+      element.classList.add("menu-open");
+      side.element.querySelector(".sidebar-close").focus();
+    },
+    onDrawer: () => {
+      right.toggle();
+      drawerOpen = right.open;
+    },
+  });
+  const scrim = h("div", { class: "scrim", onclick: () => element.classList.remove("menu-open") });
+  element.append(side.element, scrim, h("main", { class: "main" }, top.element, offline, stage), right.element);
+  element.addEventListener("keydown", (event) => event.key === "Escape" && element.classList.remove("menu-open"));
+  if (drawerOpen) right.toggle(true);
+
+  function drawOffline() {
+    offline.hidden = store.bot.online;
+    offline.textContent = t("bot-offline-long", { name: nameOf(store.bot.user) });
+  }
+
+  /** Where to look when the address names no channel, or one that is gone. */
+  function firstChannel() {
+    const [guild] = store.guilds.values();
+    return (guild && store.channelsOf(guild.id).find((channel) => !isForum(channel))?.id) ?? store.dms()[0]?.id ?? null;
+  }
+
+  async function openChannel(wanted, messageId) {
+    if (wanted === null) {
+      const first = firstChannel();
+      if (first) location.replace(address(who, first));
+      else fill(stage, h("p", { class: "empty" }, t("no-channel")));
+      return;
+    }
+    const channel = store.channels.get(wanted);
+    if (open !== wanted || !view) {
+      open = wanted;
+      top.draw(channel);
+      life.abort();
+      life = new AbortController();
+      view = channel ? makeView(channel, life.signal) : { elements: [h("p", { class: "empty" }, t("no-channel"))] };
+      fill(stage, view.elements);
+      view.focus?.();
+      onCommandMention((name) => view.openCommands?.(name));
+    }
+    side.draw();
+    top.drawBadge();
+    if (!channel || isForum(channel)) return;
+    const current = view;
+    try {
+      await store.open(wanted);
+      if (messageId && view === current) await view.show(messageId);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  store.on("channels", (id) => {
+    const channel = store.channels.get(open);
+    if (!channel && open) {
+      view = null;
+      openChannel(open, null);
+    } else if (channel && id === open) {
+      if (view.refresh) view.refresh(channel);
+      else {
+        view = null;
+        openChannel(open, null);
+      }
+    }
+  });
+  function leave() {
+    life.abort();
+    right.stop();
+  }
+
+  store.on("bot", drawOffline);
+  drawOffline();
+  return { element, open: openChannel, leave };
+}
+
+function makeView(channel, life) {
+  if (isForum(channel)) return { elements: [forumView(channel, life)], refresh: () => {} };
+  const writing = composer(channel, life);
+  const reading = timeline(channel, { life, onReply: writing.reply, onCommands: () => writing.openCommands() });
+  return { elements: [reading.element, writing.element], show: reading.show, focus: writing.focus, openCommands: writing.openCommands, refresh: writing.refresh };
+}
+
+applyTheme();
+setLocale(navigator.language);
+startTicker();
+addEventListener("hashchange", () => follow().catch(complain));
+follow().catch(complain);

@@ -1,0 +1,102 @@
+/**
+ * Who you are: the switch between people, and the settings of the one you are (language, DMs, colours).
+ */
+import * as api from "./api.js";
+import { fill, h, icon } from "./dom.js";
+import { askFor } from "./forms.js";
+import { LOCALES, t } from "./i18n.js";
+import { avatar, colourOf } from "./look.js";
+import { menuButton } from "./menu.js";
+import { address } from "./router.js";
+import { byId, nameOf, store } from "./store.js";
+import { setTheme, theme } from "./theme.js";
+import { complain } from "./toast.js";
+
+/** "You are: Ada ▾" with everybody to choose from. */
+export function personSwitch() {
+  const face = h("span", { class: "person-face" });
+  const button = menuButton({
+    class: "person-switch",
+    menuClass: "person-menu",
+    label: t("switch-person"),
+    content: face,
+    entries: () => [...[...store.people].sort((a, b) => byId(a.id, b.id)).map(personEntry), addEntry()],
+  });
+  const element = h("div", { class: "person" }, button);
+
+  function draw() {
+    document.documentElement.style.setProperty("--you", colourOf(store.me.id));
+    button.setAttribute("aria-label", `${t("you-are")} ${nameOf(store.me)}. ${t("switch-person")}`);
+    fill(face, avatar(store.me, 30), h("span", { class: "person-lines" }, h("span", { class: "person-label" }, t("you-are")), h("strong", {}, nameOf(store.me))), icon("chevron", 18));
+  }
+
+  store.on("people", draw);
+  draw();
+  return element;
+}
+
+function personEntry(person) {
+  const name = nameOf(person);
+  const here = person.id === store.me.id;
+  const detail = [LOCALES[person.locale] ?? person.locale, !person.dms_open && t("dms-closed")].filter(Boolean).join(" · ");
+  const href = address(name);
+  return h(
+    "div",
+    { class: "person-row" },
+    h(
+      "a",
+      { class: "menu-item", role: "menuitemradio", "aria-checked": String(here), href, "aria-label": t("be", { name }), onclick: (event) => event.currentTarget.closest("[popover]").hidePopover() },
+      avatar(person, 32),
+      h("span", { class: "menu-lines" }, h("span", {}, name), h("span", { class: "menu-detail" }, detail)),
+      here && icon("check", 18),
+    ),
+    h("a", { class: "icon-button", role: "menuitem", href, target: "_blank", "aria-label": t("new-tab", { name }), title: t("new-tab", { name }) }, icon("external", 18)),
+  );
+}
+
+function addEntry() {
+  return h("button", {
+    type: "button", class: "menu-item", role: "menuitem",
+    onclick: (event) => {
+      event.currentTarget.closest("[popover]").hidePopover();
+      askFor({
+        title: t("add-person"),
+        fields: [{ name: "name", label: t("person-name"), required: true }],
+        action: t("create"),
+        async onSubmit({ name }) {
+          const { person } = await api.post("/people", { name, locale: store.me.locale });
+          location.hash = address(nameOf(person));
+        },
+      });
+    },
+  }, h("span", { class: "menu-sign" }, icon("plus", 20)), t("add-person"));
+}
+
+/** Language, DMs and colours, at the bottom of the sidebar. */
+export function settingsPanel() {
+  const element = h("section", { class: "settings" });
+
+  function draw() {
+    const language = h("select", { id: "language", onchange: (event) => change({ locale: event.target.value }) }, Object.entries(LOCALES).map(([value, name]) => h("option", { value, selected: value === store.me.locale }, name)));
+    const closed = h("input", { type: "checkbox", role: "switch", id: "dms-closed", checked: !store.me.dms_open, onchange: (event) => change({ dms_open: !event.target.checked }) });
+    const themes = [["auto", "auto"], ["light", "sun"], ["dark", "moon"]].map(([name, sign]) => h(
+      "button",
+      { type: "button", "aria-pressed": String(theme() === name), "aria-label": t(`theme-${name}`), title: t(`theme-${name}`), onclick: () => { setTheme(name); draw(); } },
+      icon(sign, 18),
+    ));
+    fill(
+      element,
+      h("div", { class: "setting" }, icon("globe", 18), h("label", { for: "language" }, t("language")), language),
+      h("div", { class: "setting", title: t("dms-closed-hint", { name: nameOf(store.me) }) }, icon("mail", 18), h("label", { for: "dms-closed" }, t("dms-closed")), closed),
+      h("div", { class: "setting" }, icon("sun", 18), h("span", { id: "theme-label" }, t("theme")), h("div", { class: "segments", role: "group", "aria-labelledby": "theme-label" }, themes)),
+    );
+  }
+
+  store.on("me", draw);
+  draw();
+  return element;
+}
+
+function change(settings) {
+  api.patch("/me", settings).catch(complain);
+}
