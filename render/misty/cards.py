@@ -5,8 +5,8 @@ What stands behind the glass shines through the lines in a colour for each group
 
 from __future__ import annotations
 
-from render.kit import Box, Canvas, icons, shapes
-from render.kit.theme import Colour, fade, mix
+from render.kit import Canvas, icons, shapes
+from render.kit.theme import Colour, fade
 from render.misty.motifs import draw_motif
 
 FOG_TOP, FOG_BOTTOM = "#7f9aa8", "#5d7886"
@@ -23,8 +23,8 @@ LIGHTS: dict[str, Colour] = {
 }
 RADIUS = 0.09
 
-_MARGIN = 0.15
-_SHIFT = 0.055
+_MARGIN, _ARROW_MARGIN = 0.15, 0.17
+_SHIFT = 0.065
 _WAY = {"up": (0, 1), "down": (0, -1), "left": (1, 0), "right": (-1, 0)}
 
 
@@ -48,8 +48,8 @@ def card(canvas: Canvas, kind: str, group: str, way: str) -> None:
     """A whole card; `way` is the direction of an arrow card, or empty."""
     pane(canvas, sum(map(ord, kind)) % 11)
     dx, dy = _WAY.get(way, (0, 0))
-    size = 1 - 2 * _MARGIN
-    with canvas.at(_MARGIN + dx * _SHIFT, _MARGIN + dy * _SHIFT, size):
+    margin = _ARROW_MARGIN if way else _MARGIN
+    with canvas.at(margin + dx * _SHIFT, margin + dy * _SHIFT, 1 - 2 * margin):
         draw_motif(canvas, kind, LIGHTS[group], RIM)
     if way:
         tab(canvas, way)
@@ -57,7 +57,7 @@ def card(canvas: Canvas, kind: str, group: str, way: str) -> None:
 
 def tab(canvas: Canvas, way: str) -> None:
     """The mark of an arrow card: a bright arrow head at the edge it moves to."""
-    head = shapes.turned([(0.845, 0.33), (0.975, 0.5), (0.845, 0.67)], 0.5, 0.5, icons.TURNS[way])
+    head = shapes.turned([(0.865, 0.34), (0.975, 0.5), (0.865, 0.66)], 0.5, 0.5, icons.TURNS[way])
     canvas.stroke(head, "#26343c", 0.075, closed=True)
     canvas.fill(head, TAB)
     canvas.stroke(head, TAB, 0.03, closed=True)
