@@ -1,0 +1,49 @@
+"""The store: one SQLite file that holds every table, its log, and what people have been shown.
+
+Promises: what a method has written is on the disk when it returns. Several processes may use the file at once. The log
+of a match is only ever appended to. Nothing here knows a rule, a game or Discord.
+"""
+
+from db.errors import (
+    AlreadyDone,
+    ChannelInUse,
+    IdTaken,
+    Outdated,
+    RematchExists,
+    RowTaken,
+    StoreFailed,
+)
+from db.migrate import DatabaseTooNew
+from db.records import (
+    Guild,
+    LogRow,
+    MatchRecord,
+    Plan,
+    SeatRecord,
+    Shown,
+    Status,
+    UndoRecord,
+    User,
+)
+from db.store import Store
+
+__all__ = [
+    "AlreadyDone",
+    "ChannelInUse",
+    "DatabaseTooNew",
+    "Guild",
+    "IdTaken",
+    "LogRow",
+    "MatchRecord",
+    "Outdated",
+    "Plan",
+    "RematchExists",
+    "RowTaken",
+    "SeatRecord",
+    "Shown",
+    "Status",
+    "Store",
+    "StoreFailed",
+    "UndoRecord",
+    "User",
+]

@@ -1,0 +1,67 @@
+"""People and servers: their languages and settings, whether DMs reach them, and when somebody was nudged last."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from db.connection import Database
+from db.records import Guild, User
+from db.tables import guilds, nudges, users
+
+
+class People:
+    """All that is kept of people and servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def user(self, user_id: int) -> User:
+        """What we know of that person; for a stranger nothing but the id."""
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(users).where(users.c.id == user_id))).one_or_none()
+        return User(user_id) if row is None else User(**row._mapping)
+
+    async def save_user(self, user: User) -> None:
+        values = vars(user) | {"preferences": dict(user.preferences)}
+        async with self._database.writing() as connection:
+            await connection.execute(
+                upsert(users).values(values).on_conflict_do_update(index_elements=["id"], set_=values)
+            )
+
+    async def guild(self, guild_id: int) -> Guild:
+        """The settings of that server; for a new one the defaults."""
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(guilds).where(guilds.c.id == guild_id))).one_or_none()
+        return Guild(guild_id) if row is None else Guild(**row._mapping)
+
+    async def save_guild(self, guild: Guild) -> None:
+        values = vars(guild) | {"settings": dict(guild.settings)}
+        async with self._database.writing() as connection:
+            await connection.execute(
+                upsert(guilds).values(values).on_conflict_do_update(index_elements=["id"], set_=values)
+            )
+
+    async def nudge(
+        self, match_id: str, by_user: int, to_users: Collection[int], at: datetime, not_since: datetime
+    ) -> dict[int, datetime]:
+        """Note a nudge for those who have had none since `not_since`; gives the others with the time of their last one."""
+        async with self._database.writing() as connection:
+            found = await connection.execute(
+                select(nudges.c.to_user, nudges.c.at).where(
+                    nudges.c.match_id == match_id, nudges.c.to_user.in_(to_users), nudges.c.at > not_since
+                )
+            )
+            recent = {row.to_user: row.at for row in found}
+            for user_id in to_users:
+                if user_id not in recent:
+                    values = {"match_id": match_id, "to_user": user_id, "by_user": by_user, "at": at}
+                    await connection.execute(
+                        upsert(nudges)
+                        .values(values)
+                        .on_conflict_do_update(index_elements=["match_id", "to_user"], set_=values)
+                    )
+        return recent

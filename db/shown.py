@@ -1,0 +1,45 @@
+"""Which messages show what: so that nothing is shown twice, nothing is left out, and old panels can be found again."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from db.connection import Database
+from db.records import Shown
+from db.tables import shown
+
+
+class ShownMessages:
+    """At most one message for each match, reader and slot."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, match_id: str) -> dict[tuple[str, str], Shown]:
+        """Everything of that match that is on somebody's screen, by reader and slot."""
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(shown).where(shown.c.match_id == match_id))
+            return {(row.reader, row.slot): Shown(**row._mapping) for row in found}
+
+    async def by_message(self, message_id: int) -> Shown | None:
+        """What that message shows."""
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(shown).where(shown.c.message_id == message_id))).first()
+        return None if row is None else Shown(**row._mapping)
+
+    async def mark(self, now: Shown) -> None:
+        """This message is now what the reader sees in that slot."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                upsert(shown)
+                .values(vars(now))
+                .on_conflict_do_update(index_elements=["match_id", "reader", "slot"], set_=vars(now))
+            )
+
+    async def forget(self, match_id: str, reader: str, slot: str) -> None:
+        """Nothing is in that slot any more."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                delete(shown).where(shown.c.match_id == match_id, shown.c.reader == reader, shown.c.slot == slot)
+            )
