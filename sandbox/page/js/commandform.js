@@ -8,7 +8,7 @@ import { fill, h, icon } from "./dom.js";
 import { t } from "./i18n.js";
 import { OptionError, optionField } from "./optionfield.js";
 import { store } from "./store.js";
-import { complain, note } from "./toast.js";
+import { complain } from "./toast.js";
 
 /** Make the form of a command entry; `onLeave(sent)` is called when it is over. */
 export function commandForm(entry, channelId, suggestions, { onLeave, sign }) {
@@ -34,9 +34,7 @@ export function commandForm(entry, channelId, suggestions, { onLeave, sign }) {
     changed: () => fields.forEach(({ element: box }) => box.classList.remove("wrong")),
     suggest(field, { items, remark }) {
       current = field;
-      const { description, description_localized: local } = field.option;
-      const title = [h("strong", {}, field.name), " ", local ?? description, !field.option.required && h("em", {}, t("optional"))];
-      suggestions.show(field.input, { title, items, remark });
+      suggestions.show(field.input, { title: headingOf(field), items, remark });
     },
     picked(field) {
       suggestions.hide();
@@ -118,9 +116,9 @@ export function commandForm(entry, channelId, suggestions, { onLeave, sign }) {
         if (value !== undefined) options[field.option.name] = value;
       } catch (error) {
         if (!(error instanceof OptionError)) throw error;
-        field.element.classList.add("wrong");
-        note(error.message, "error");
         field.input.focus();
+        field.element.classList.add("wrong");
+        suggestions.show(field.input, { title: headingOf(field), items: [], remark: error.message, wrong: true });
         return;
       }
     }
@@ -143,4 +141,8 @@ export function commandForm(entry, channelId, suggestions, { onLeave, sign }) {
       else run.focus();
     },
   };
+}
+
+function headingOf({ name, option }) {
+  return [h("strong", {}, name), " ", option.description_localized ?? option.description, !option.required && h("em", {}, t("optional"))];
 }

@@ -35,7 +35,7 @@ const TYPES = {
 /** All components of a message. */
 export function messageComponents(message) {
   const last = store.lastAction(message.id);
-  const context = { message, pending: last?.state === "waiting" ? last.custom_id : null };
+  const context = { message, last, pending: last?.state === "waiting" ? last.custom_id : null };
   return message.components.map((component) => draw(component, context));
 }
 
@@ -100,9 +100,11 @@ function button(component, { message, pending }) {
   );
 }
 
-function select(component, { message, pending }) {
+function select(component, { message, last, pending }) {
+  const options = selectOptions(component, message.channel_id);
+  const chosen = last?.custom_id === component.custom_id && last.state !== "failed" ? last.values : undefined;
   const field = selectField({
-    options: selectOptions(component, message.channel_id),
+    options: chosen ? options.map((option) => ({ ...option, chosen: chosen.includes(option.value) })) : options,
     placeholder: component.placeholder,
     min: component.min_values ?? 1,
     max: component.max_values ?? 1,

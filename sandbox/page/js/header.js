@@ -16,7 +16,7 @@ export function header({ person, onMenu, onDrawer }) {
   const actions = h("div", { class: "header-actions" });
   const menuBadge = h("span", { class: "badge menu-badge", hidden: true });
   const menu = h("button", { type: "button", class: "icon-button menu-button", "aria-label": t("open-menu"), "aria-controls": "sidebar", onclick: onMenu }, icon("menu", 22), menuBadge);
-  const drawer = h("button", { type: "button", class: "icon-button drawer-button", "aria-label": t("drawer"), title: t("drawer"), "aria-controls": "drawer", onclick: onDrawer }, icon("pulse", 20));
+  const drawer = h("button", { type: "button", class: "icon-button drawer-button", "aria-label": t("drawer"), title: t("drawer"), "aria-controls": "drawer", onclick: onDrawer }, icon("pulse", 20), h("span", {}, t("drawer-short")));
   const element = h("header", { class: "header" }, menu, place, actions, drawer, person);
   let channel = null;
 

@@ -19,6 +19,10 @@ export function inlineMarkdown(text, look) {
   return inline(text, look);
 }
 
+// A list goes on with lines of its own kind, or with any deeper ones.
+const BULLETS = /^ ?[-*] +[^\n]+(?:\n|$)(?: ?[-*] +[^\n]+(?:\n|$)| {2,}(?:[-*]|\d{1,9}\.) +[^\n]+(?:\n|$))*/;
+const NUMBERS = /^ ?\d{1,9}\. +[^\n]+(?:\n|$)(?: ?\d{1,9}\. +[^\n]+(?:\n|$)| {2,}(?:[-*]|\d{1,9}\.) +[^\n]+(?:\n|$))*/;
+
 function blocks(text, look) {
   const found = [];
   let paragraph = [];
@@ -70,8 +74,8 @@ function nextBlock(text, look) {
   if ((match = /^(?:> ?[^\n]*(?:\n|$))+/.exec(text)) && text.startsWith("> ")) {
     return { element: h("blockquote", {}, blocks(match[0].replace(/^> ?/gm, ""), look)), length: match[0].length };
   }
-  if ((match = /^(?: *(?:[-*]|\d{1,9}\.) +[^\n]+(?:\n|$))+/.exec(text))) {
-    return { element: list(match[0].replace(/\n$/, "").split("\n"), look), length: match[0].length };
+  for (const pattern of [BULLETS, NUMBERS]) {
+    if ((match = pattern.exec(text))) return { element: list(match[0].replace(/\n$/, "").split("\n"), look), length: match[0].length };
   }
   return null;
 }

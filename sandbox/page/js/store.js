@@ -185,9 +185,11 @@ class Store {
   }
 
   _message_update({ message }) {
-    // An answer makes an old failure on the same message meaningless.
     for (const [name, interaction] of this.interactions) {
-      if (interaction.message_id === message.id && interaction.state === "failed") this.interactions.delete(name);
+      if (interaction.message_id !== message.id) continue;
+      // A change of the message makes an old failure, and what was chosen before, meaningless.
+      if (interaction.state === "failed") this.interactions.delete(name);
+      else interaction.values = undefined;
     }
     this.putMessage(message);
   }
@@ -306,7 +308,8 @@ class Store {
     // The answer to our request may be older than what the stream already told.
     if (before && PROGRESS[interaction.state] < PROGRESS[before.state]) return;
     this.interactions.delete(name);
-    this.interactions.set(name, { since: before?.since ?? Date.now(), ...interaction });
+    // What was chosen in a select stays in sight until the message changes; the server does not repeat it.
+    this.interactions.set(name, { since: before?.since ?? Date.now(), values: before?.values, ...interaction });
     this.emit("interactions", interaction);
   }
 

@@ -32,14 +32,16 @@ export function suggestionList(id) {
     get active() {
       return items[active];
     },
-    /** Show items for a text field; an empty list shows the remark alone. */
-    show(forField, { title, items: fresh, remark = "", select = 0 }) {
+    /** Show items for a text field; an empty list shows the remark alone, a wrong entry always. */
+    show(forField, { title, items: fresh, remark = "", wrong = false, select = 0 }) {
       field = forField;
       items = fresh;
       fill(heading, title);
       heading.hidden = !title;
-      note.textContent = fresh.length ? "" : remark;
-      note.hidden = Boolean(fresh.length || !remark);
+      const noted = remark && (wrong || !fresh.length);
+      note.textContent = noted ? remark : "";
+      note.hidden = !noted;
+      note.classList.toggle("wrong", wrong);
       fill(list, fresh.map((item, index) => h(
         "li",
         {

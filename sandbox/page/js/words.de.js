@@ -126,6 +126,7 @@ export default {
   "field-tick": "Bitte ankreuzen",
   "modal-failed": "Das hat nicht geklappt. Versuch es noch einmal.",
   "drawer": "Protokoll und Störungen",
+  "drawer-short": "Hinter den Kulissen",
   "journal": "Protokoll",
   "faults": "Störungen",
   "filter": "Filtern",

@@ -126,6 +126,7 @@ export default {
   "field-tick": "Please tick this",
   "modal-failed": "Something went wrong. Try again.",
   "drawer": "Journal and faults",
+  "drawer-short": "Behind the scenes",
   "journal": "Journal",
   "faults": "Faults",
   "filter": "Filter",
