@@ -1,0 +1,185 @@
+"""What may be chosen: a place and a turn for a tile, a region for a tree, and why something may not.
+
+Both can be seen by everybody at the table: planets, drawn tile and supply lie open. Only the answers are secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import islice
+
+from engine.games.legendary_forests.planet import (
+    STEPS,
+    TURNS,
+    Place,
+    Planet,
+    Region,
+    Spot,
+    Tree,
+    place_name,
+    place_of,
+    spot_of,
+)
+from engine.games.legendary_forests.tiles import COLOURS, SIDES
+from engine.options import Choice, Pick, Step, end, lead
+from engine.refusals import IllegalChoice
+from engine.rng import Rng
+from engine.rules import Question, question
+from engine.text import Text
+
+Placement = tuple[Place, int]
+
+
+def ground(name: str) -> Text:
+    """A leaf colour or grass."""
+    return Text(f"legendary_forests-{name}")
+
+
+# A place and a turn for the drawn tile.
+
+
+def where_to_lay(planet: Planet, number: int) -> Question[Placement] | None:
+    """Where a tile goes; None if it can be laid nowhere. A single way is taken without asking: all can see it."""
+    ways = list(islice(planet.placements(number), 2))
+    if not ways:
+        return None
+    forced = None
+    if len(ways) == 1:
+        place, turn = ways[0]
+        forced = f"{place_name(place)} {TURNS[turn]}"
+    prompt = Text("legendary_forests-ask-place", tile=number)
+    return question(prompt, place_step(planet, number, prompt), forced=forced)
+
+
+def place_step(planet: Planet, number: int, prompt: Text) -> Step[Placement]:
+    def choice(place: Place) -> Choice[Placement]:
+        name = place_name(place)
+        label = Text("legendary_forests-place", place=name)
+        return lead(name, label, lambda: turn_step(planet, number, place), at=place)
+
+    def choices() -> list[Choice[Placement]]:
+        return [choice(place) for place in planet.free() if planet.turns(number, place)]
+
+    def find(word: str) -> Choice[Placement]:
+        place = place_of(word)
+        if place is None:
+            raise IllegalChoice(Text("legendary_forests-no-such-place", word=word))
+        if place in planet.faces:
+            raise IllegalChoice(Text("legendary_forests-taken", place=word, tile=planet.faces[place].number))
+        if not planet.touches(place):
+            raise IllegalChoice(Text("legendary_forests-apart", place=word))
+        if not planet.turns(number, place):
+            raise IllegalChoice(Text("legendary_forests-no-turn-fits", place=word, tile=number))
+        return choice(place)
+
+    def draw(rng: Rng) -> Choice[Placement]:
+        free = planet.free()
+        while True:  # where_to_lay has seen that some place fits, so this ends
+            place = free.pop(rng.below(len(free)))
+            if planet.turns(number, place):
+                return choice(place)
+
+    return Pick("place", prompt, choices, find, draw)
+
+
+def turn_step(planet: Planet, number: int, place: Place) -> Step[Placement]:
+    def choice(turn: int) -> Choice[Placement]:
+        return end(TURNS[turn], Text("legendary_forests-turn", turn=turn), (place, turn))
+
+    def find(word: str) -> Choice[Placement]:
+        if word not in TURNS:
+            raise IllegalChoice(Text("legendary_forests-no-such-turn", word=word))
+        face = planet.tiles[number].faces[TURNS.index(word)]
+        side = planet.misfit(place, face)
+        if side is not None:
+            beside = place[0] + STEPS[side][0], place[1] + STEPS[side][1]
+            raise IllegalChoice(
+                Text(
+                    "legendary_forests-misfit",
+                    side=SIDES[side],
+                    shows=ground(face.edges[side]),
+                    neighbour=place_name(beside),
+                    meets=ground(planet.faces[beside].edges[side ^ 2]),
+                )
+            )
+        return choice(face.turn)
+
+    prompt = Text("legendary_forests-ask-turn", place=place_name(place))
+    return Pick("turn", prompt, lambda: [choice(turn) for turn in planet.turns(number, place)], find)
+
+
+# A region for a tree.
+
+
+def where_to_plant(planet: Planet, supply: Mapping[str, int]) -> Question[Tree] | None:
+    """Which tree goes where; None if no colour that is left grows here. A single region is taken without asking."""
+    growing = {planet.faces[spot.place].edges[spot.side] for spot in planet.spots()}
+    colours = [colour for colour in COLOURS if supply[colour] and colour in growing]
+    if not colours:
+        return None
+    forced = None
+    if len(colours) == 1:
+        ways = [region for region in planet.regions() if region.colour == colours[0]]
+        forced = f"{colours[0]} {ways[0].name}" if len(ways) == 1 else None
+    prompt = Text("legendary_forests-ask-tree")
+    return question(prompt, colour_step(planet, supply, colours, prompt), forced=forced, topic="tree")
+
+
+def colour_step(planet: Planet, supply: Mapping[str, int], colours: list[str], prompt: Text) -> Step[Tree]:
+    def choice(colour: str) -> Choice[Tree]:
+        left = Text("legendary_forests-trees-left", count=supply[colour])
+        label = Text("legendary_forests-tree", colour=ground(colour))
+        return lead(colour, label, lambda: region_step(planet, colour), hint=left)
+
+    def find(word: str) -> Choice[Tree]:
+        if word not in COLOURS:
+            raise IllegalChoice(Text("legendary_forests-no-such-colour", word=word))
+        if not supply[word]:
+            raise IllegalChoice(Text("legendary_forests-colour-gone", colour=ground(word)))
+        if word not in colours:
+            raise IllegalChoice(Text("legendary_forests-colour-missing", colour=ground(word)))
+        return choice(word)
+
+    return Pick("choice", prompt, lambda: map(choice, colours), find)
+
+
+def region_step(planet: Planet, colour: str) -> Step[Tree]:
+    """Each region once, by the area that names it; any other of its areas may be typed."""
+
+    def choices() -> list[Choice[Tree]]:
+        regions = [region for region in planet.regions() if region.colour == colour]
+        return [choice(region.spots[0], region) for region in sorted(regions, key=lambda region: -region.worth)]
+
+    def choice(spot: Spot, region: Region | None = None) -> Choice[Tree]:
+        label = Text("legendary_forests-area", area=str(spot))
+        return end(str(spot), label, Tree(spot, colour), hint=region_text(region) if region else None)
+
+    def find(word: str) -> Choice[Tree]:
+        named = spot_of(word)
+        if named is None:
+            raise IllegalChoice(Text("legendary_forests-no-such-area", word=word))
+        face = planet.faces.get(named.place)
+        if face is None:
+            raise IllegalChoice(Text("legendary_forests-no-tile", place=place_name(named.place)))
+        shown = face.edges[named.side]
+        if shown != colour:
+            raise IllegalChoice(
+                Text("legendary_forests-other-ground", area=word, ground=ground(shown), colour=ground(colour))
+            )
+        spot = planet.spot(named)
+        assert spot is not None, "leaves at a side belong to an area"
+        return choice(spot)
+
+    def draw(rng: Rng) -> Choice[Tree]:
+        return choice(rng.choice([region for region in planet.regions() if region.colour == colour]).spots[0])
+
+    prompt = Text("legendary_forests-ask-region", colour=ground(colour))
+    return Pick("choice", prompt, choices, find, draw)
+
+
+def region_text(region: Region) -> Text:
+    """What a region is and what it would bring: "3 runes, open: 3 points"."""
+    id = "legendary_forests-hint-closed" if region.closed else "legendary_forests-hint-open"
+    if region.trees:
+        id += "-tree"
+    return Text(id, runes=region.runes, halves=len(region.half), points=region.worth)
