@@ -1,0 +1,192 @@
+"""What a player is asked: where the tile goes, and which building goes where.
+
+A place is written `3/-2 r1` (the upper left field after turning, quarter turns clockwise), a building `hut_lake 3/-2`,
+a bridge with its axis `bridge 3/-2 EW`; `skip` builds nothing. Good fits come first.
+"""
+
+from __future__ import annotations
+
+from engine.games.mystaria.buildings import KINDS, building_text
+from engine.games.mystaria.land import AXES, Building
+from engine.games.mystaria.laying import Place, fit, places, why_not
+from engine.games.mystaria.notation import Field, field_name, field_of
+from engine.games.mystaria.sites import IDLE, axes, gain, sites, why_no_link, why_not_there
+from engine.games.mystaria.state import MystariaState
+from engine.games.mystaria.tiles import TURNS, Tile, landscape_text
+from engine.options import Choice, Pick, Step, end, lead
+from engine.refusals import IllegalChoice
+from engine.rng import Rng
+from engine.rules import Rules, ask
+from engine.text import Text
+
+SKIP = "skip"
+REASONS = ("mystaria-joins", "mystaria-not-alike", "mystaria-not-beside", "mystaria-overlaps")
+"""If no turn fits, the reason of the turn that comes closest says most: the first of these."""
+
+
+# Where the tile goes.
+
+
+def which_place(state: MystariaState, seat: int, tile: Tile) -> Rules[Place]:
+    """Ask for place and turn of the tile in hand; only its owner may see what is possible."""
+    return ask(seat, Text("mystaria-ask-place"), place_step(state, tile), private=True)
+
+
+def place_step(state: MystariaState, tile: Tile) -> Step[Place]:
+    land = state.land
+
+    def choice(at: Field, matches: int) -> Choice[Place]:
+        x, y = at
+        return lead(
+            field_name(at),
+            Text("mystaria-place", place=field_name(at)),
+            lambda: turn_step(state, tile, x, y),
+            hint=Text("mystaria-fits", count=matches),
+            group=Text("mystaria-fit-group", count=matches),
+            at=at,
+        )
+
+    def best_fits() -> list[Choice[Place]]:
+        fits: dict[Field, int] = {}
+        for place in places(land, tile):
+            matches = fit(land, tile.faces[place.turn], place.x, place.y)
+            fits[place.x, place.y] = max(matches, fits.get((place.x, place.y), 0))
+        return [choice(at, fits[at]) for at in sorted(fits, key=lambda at: (-fits[at], at[1], at[0]))]
+
+    def find(word: str) -> Choice[Place]:
+        at = field_of(word)
+        if at is None:
+            raise IllegalChoice(Text("mystaria-no-such-field", word=word))
+        x, y = at
+        refusals = [why_not(land, face, x, y) for face in tile.faces]
+        legal = [turn for turn in TURNS if refusals[turn] is None]
+        if not legal:
+            reason = min((text for text in refusals if text is not None), key=_closeness)
+            raise IllegalChoice(Text("mystaria-place-refused", place=word, reason=reason))
+        return choice(at, max(fit(land, tile.faces[turn], x, y) for turn in legal))
+
+    def draw(rng: Rng) -> Choice[Place]:
+        place = rng.choice(list(places(land, tile)))
+        return choice((place.x, place.y), fit(land, tile.faces[place.turn], place.x, place.y))
+
+    return Pick("place", Text("mystaria-ask-place"), best_fits, find, draw)
+
+
+def turn_step(state: MystariaState, tile: Tile, x: int, y: int) -> Step[Place]:
+    land = state.land
+
+    def choice(turn: int) -> Choice[Place]:
+        matches = Text("mystaria-fits", count=fit(land, tile.faces[turn], x, y))
+        return end(f"r{turn}", Text(f"mystaria-turn-{turn}"), Place(x, y, turn), hint=matches, at=(x, y))
+
+    def legal() -> list[Choice[Place]]:
+        turns = [turn for turn in TURNS if why_not(land, tile.faces[turn], x, y) is None]
+        return [choice(turn) for turn in sorted(turns, key=lambda turn: -fit(land, tile.faces[turn], x, y))]
+
+    def find(word: str) -> Choice[Place]:
+        turn = next((turn for turn in TURNS if word == f"r{turn}"), None)
+        if turn is None:
+            raise IllegalChoice(Text("mystaria-no-such-turn", word=word))
+        reason = why_not(land, tile.faces[turn], x, y)
+        if reason is not None:
+            raise IllegalChoice(Text("mystaria-turn-refused", place=field_name((x, y)), turn=word, reason=reason))
+        return choice(turn)
+
+    return Pick("turn", Text("mystaria-ask-turn"), legal, find)
+
+
+def _closeness(reason: Text) -> int:
+    return next(rank for rank, start in enumerate(REASONS) if reason.id.startswith(start))
+
+
+# What is built.
+
+
+def which_building(state: MystariaState, seat: int) -> Rules[Building | None]:
+    """Ask for building and field. Everybody can see when nothing can be built: then nobody is asked."""
+    possible = any(sites(state, seat, kind) for kind in state.left[seat])
+    prompt = Text("mystaria-ask-building")
+    return ask(seat, prompt, building_step(state, seat, prompt), forced=None if possible else SKIP)
+
+
+def building_step(state: MystariaState, seat: int, prompt: Text) -> Step[Building | None]:
+    def choice(kind: str, most: int) -> Choice[Building | None]:
+        return lead(
+            kind,
+            building_text(kind),
+            lambda: site_step(state, seat, kind),
+            hint=Text("mystaria-scores-up-to" if kind != "bridge" else "mystaria-gains-up-to", points=most),
+        )
+
+    def skip() -> Choice[Building | None]:
+        return end(SKIP, Text("mystaria-skip"), None)
+
+    def possible() -> list[Choice[Building | None]]:
+        found = {kind: sites(state, seat, kind) for kind in state.left[seat]}
+        most = {kind: max(gain(state, site) for site in ways) for kind, ways in found.items() if ways}
+        return [*(choice(kind, most[kind]) for kind in most), skip()]
+
+    def find(word: str) -> Choice[Building | None]:
+        if word == SKIP:
+            return skip()
+        if word not in KINDS:
+            raise IllegalChoice(Text("mystaria-no-such-building", word=word))
+        if word not in state.kinds:
+            raise IllegalChoice(Text("mystaria-building-unused", building=building_text(word)))
+        if word not in state.left[seat]:
+            raise IllegalChoice(Text("mystaria-building-used", building=building_text(word)))
+        ways = sites(state, seat, word)
+        if not ways:
+            raise IllegalChoice(Text("mystaria-building-nowhere", building=building_text(word)))
+        return choice(word, max(gain(state, site) for site in ways))
+
+    return Pick("choice", prompt, possible, find)
+
+
+def site_step(state: MystariaState, seat: int, kind: str) -> Step[Building | None]:
+    land = state.land
+
+    def choice(at: Field, ways: list[Building]) -> Choice[Building | None]:
+        label = Text("mystaria-site", field=field_name(at), land=landscape_text(land.landscape[at]))
+        most = max(gain(state, way) for way in ways)
+        hint = Text("mystaria-gains" if kind == "bridge" else "mystaria-scores", points=most)
+        if kind != "bridge":
+            return end(field_name(at), label, ways[0], hint=hint, at=at)
+        return lead(field_name(at), label, lambda: axis_step(state, seat, at, ways), hint=hint, at=at)
+
+    def possible() -> list[Choice[Building | None]]:
+        ways: dict[Field, list[Building]] = {}
+        for site in sites(state, seat, kind):
+            ways.setdefault(site.field, []).append(site)
+        choices = [(max(gain(state, way) for way in found), choice(at, found)) for at, found in ways.items()]
+        return [found for _, found in sorted(choices, key=lambda item: -item[0])]
+
+    def find(word: str) -> Choice[Building | None]:
+        at = field_of(word)
+        if at is None:
+            raise IllegalChoice(Text("mystaria-no-such-field", word=word))
+        reason = why_not_there(state, seat, kind, at)
+        if reason is not None:
+            raise IllegalChoice(reason)
+        ways = axes(state, seat, at) if kind == "bridge" else [None]
+        return choice(at, [Building(kind, seat, at, axis) for axis in ways])
+
+    return Pick("cell", Text("mystaria-ask-site", building=building_text(kind)), possible, find)
+
+
+def axis_step(state: MystariaState, seat: int, at: Field, ways: list[Building]) -> Step[Building | None]:
+    def choice(way: Building) -> Choice[Building | None]:
+        label = Text(f"mystaria-axis-{way.axis}" if way.axis else "mystaria-axis-idle")
+        return end(way.axis or IDLE, label, way, hint=Text("mystaria-gains", points=gain(state, way)), at=at)
+
+    def find(word: str) -> Choice[Building | None]:
+        for way in ways:
+            if word == (way.axis or IDLE):
+                return choice(way)
+        if word not in AXES:
+            raise IllegalChoice(Text("mystaria-no-such-axis", word=word))
+        reason = why_no_link(state, seat, at, word)
+        assert reason is not None
+        raise IllegalChoice(Text("mystaria-axis-refused", reason=reason))
+
+    return Pick("choice", Text("mystaria-ask-axis"), lambda: [choice(way) for way in ways], find)

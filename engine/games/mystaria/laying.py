@@ -1,0 +1,157 @@
+"""Where a tile may be laid.
+
+`why_not` checks one place and names what is wrong with it. `places` finds all legal ones at once: it holds the land as
+whole numbers with a bit for each square, so that one shift looks at every offset together; what it finds legal and
+what `why_not` lets pass is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from engine.games.mystaria.land import Building, Land
+from engine.games.mystaria.notation import Field, field_name
+from engine.games.mystaria.rulings import MOUNTAINS_MATCH, OWN_REGIONS_MAY_BE_JOINED
+from engine.games.mystaria.tiles import LANDSCAPES, MOUNTAIN, Face, Tile
+from engine.text import Player, Text
+
+MATCHING = tuple(landscape for landscape in LANDSCAPES if landscape != MOUNTAIN or MOUNTAINS_MATCH)
+MARGIN = 4
+"""Empty squares around the land in its bit picture: a tile's length and the squares that touch it."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a tile goes: its upper left field after turning, and its quarter turns clockwise."""
+
+    x: int
+    y: int
+    turn: int
+
+
+def fit(land: Land, face: Face, x: int, y: int) -> int:
+    """How many fields of the tile would touch a field of their own landscape."""
+    landscape, cells = land.landscape, 0
+    for contact in face.contacts:
+        dx, dy = contact.beyond
+        if landscape.get((x + dx, y + dy)) == contact.landscape and contact.landscape in MATCHING:
+            cells |= 1 << contact.cell
+    return cells.bit_count()
+
+
+def why_not(land: Land, face: Face, x: int, y: int) -> Text | None:
+    """Why the tile may not lie there, or None if it may."""
+    landscape = land.landscape
+    for (dx, dy), _ in face.cells:
+        if (x + dx, y + dy) in landscape:
+            return _overlap(land, (x + dx, y + dy))
+    if fit(land, face, x, y) == 0:
+        touches = any((x + c.beyond[0], y + c.beyond[1]) in landscape for c in face.contacts)
+        return Text("mystaria-not-alike" if touches else "mystaria-not-beside")
+    joined = _joined(land, face, x, y)
+    return None if joined is None else _join_text(land, *joined)
+
+
+def places(land: Land, tile: Tile) -> Iterator[Place]:
+    """Every legal place, turn by turn and row by row."""
+    picture = _Picture(land)
+    for turn, face in enumerate(tile.faces):
+        yield from picture.places(face, turn)
+
+
+def _overlap(land: Land, at: Field) -> Text:
+    under = land.tiles[land.tile_at[at]]
+    where = {"field": field_name(at), "tile": field_name((under.x, under.y))}
+    if under.seat is None:
+        return Text("mystaria-overlaps-first", **where)
+    return Text("mystaria-overlaps", **where, who=Player(under.seat))
+
+
+def _joined(land: Land, face: Face, x: int, y: int) -> tuple[Building, Building] | None:
+    """Two buildings whose different regions would become one, or None."""
+    touched: list[set[int]] = [set() for _ in range(face.clusters)]
+    for contact in face.contacts:
+        dx, dy = contact.beyond
+        beside = x + dx, y + dy
+        if land.landscape.get(beside) == contact.landscape:
+            touched[contact.cluster].add(land.region_at[beside])
+    # Two clusters of one tile may also meet outside, in a region that both touch.
+    groups: list[set[int]] = []
+    for regions in touched:
+        apart = [group for group in groups if not group & regions]
+        groups = [*apart, regions.union(*(group for group in groups if group & regions))]
+    for group in groups:
+        living = [land.buildings[land.residents[region][0]] for region in sorted(group) if region in land.residents]
+        for one, other in pairwise(living):
+            if one.owner != other.owner or not OWN_REGIONS_MAY_BE_JOINED:
+                return one, other
+    return None
+
+
+def _join_text(land: Land, one: Building, other: Building) -> Text:
+    landscape = LANDSCAPES[land.landscape[one.field]]
+    fields = {"one": field_name(one.field), "other": field_name(other.field)}
+    if one.owner == other.owner:
+        return Text(f"mystaria-joins-own-{landscape}", who=Player(one.owner), **fields)
+    return Text(f"mystaria-joins-{landscape}", who=Player(one.owner), whom=Player(other.owner), **fields)
+
+
+class _Picture:
+    """The land as numbers: bit `(y - top) * stride + (x - left)` stands for the square (x, y)."""
+
+    def __init__(self, land: Land) -> None:
+        left, top, right, _ = land.bounds
+        self.land = land
+        self.left, self.top = left - MARGIN, top - MARGIN
+        self.stride = right - left + 1 + 2 * MARGIN
+        alike = dict.fromkeys(LANDSCAPES, 0)
+        for (x, y), landscape in land.landscape.items():
+            alike[landscape] |= 1 << (y - self.top) * self.stride + x - self.left
+        self.covered = 0
+        for squares in alike.values():
+            self.covered |= squares
+        self.beside = {landscape: self._around(squares) for landscape, squares in alike.items()}
+        """For each landscape the free squares beside it."""
+        self.beside_occupied: dict[str, list[int]] = {landscape: [] for landscape in LANDSCAPES}
+        """The same for each occupied region by itself."""
+        for region in land.residents:
+            squares = 0
+            for x, y in land.regions[region]:
+                squares |= 1 << (y - self.top) * self.stride + x - self.left
+            self.beside_occupied[land.landscape[land.regions[region][0]]].append(self._around(squares))
+
+    def _around(self, squares: int) -> int:
+        return (squares << 1 | squares >> 1 | squares << self.stride | squares >> self.stride) & ~self.covered
+
+    def places(self, face: Face, turn: int) -> Iterator[Place]:
+        blocked = matching = 0
+        for (dx, dy), landscape in face.cells:
+            offset = dy * self.stride + dx
+            blocked |= self.covered >> offset
+            if landscape in MATCHING:
+                matching |= self.beside[landscape] >> offset
+        legal = matching & ~blocked
+        doubtful = self._doubtful(face)
+        while legal:
+            bit = legal & -legal
+            legal ^= bit
+            dy, dx = divmod(bit.bit_length() - 1, self.stride)
+            x, y = self.left + dx, self.top + dy
+            if not bit & doubtful or _joined(self.land, face, x, y) is None:
+                yield Place(x, y, turn)
+
+    def _doubtful(self, face: Face) -> int:
+        """Where fields of one landscape would touch two occupied regions: these have to be looked at one by one."""
+        twice = 0
+        for landscape in LANDSCAPES:
+            offsets = [dy * self.stride + dx for (dx, dy), own in face.cells if own == landscape]
+            once = 0
+            for region in self.beside_occupied[landscape] if offsets else ():
+                touching = 0
+                for offset in offsets:
+                    touching |= region >> offset
+                twice |= once & touching
+                once |= touching
+        return twice
