@@ -1,0 +1,163 @@
+"""From a question and the answer so far to the next controls: pure, no Discord.
+
+A click does not carry what was chosen elsewhere in a message, so every control carries the whole answer so far; `act`
+says what that answer is after a control was used. Steps with a single choice are passed over, in both directions.
+Places on a board are walked with arrows: every legal place can be reached from every other one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.options import Choice, Option, Options, Pick, Some, Step
+from engine.refusals import IllegalChoice
+
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+@dataclass(frozen=True)
+class Level:
+    """A step on the way: what was chosen before it, and in it (None: it is the open one)."""
+
+    step: Step[Any]
+    before: tuple[str, ...]
+    chosen: str | None
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far an answer has come: the levels with a real choice, and the whole option once there is one."""
+
+    words: tuple[str, ...]
+    levels: tuple[Level, ...]
+    whole: Option[Any] | None
+
+    @property
+    def key(self) -> str:
+        return " ".join(self.words)
+
+
+def progress(options: Options[Any], words: str) -> Progress:
+    """Walk the words so far (what no longer fits is dropped) and take every step that leaves no choice."""
+    chosen: list[str] = []
+    levels: list[Level] = []
+    wanted = words.split()
+    while True:
+        step = options.next(" ".join(chosen))
+        if isinstance(step, Option):
+            return Progress(tuple(chosen), tuple(levels), step)
+        if isinstance(step, Some):
+            return _subset(options, step, chosen, levels, wanted)
+        assert isinstance(step, Pick)
+        word = _next_word(step, wanted[0] if wanted else None)
+        only = len(choices := list(step)) == 1
+        if word is None and only:
+            word = choices[0].word
+        if not only:
+            levels.append(Level(step, tuple(chosen), word))
+        if word is None:
+            return Progress(tuple(chosen), tuple(levels), None)
+        chosen.append(word)
+        del wanted[:1]
+
+
+def _next_word(step: Pick[Any], wanted: str | None) -> str | None:
+    if wanted is None:
+        return None
+    try:
+        return step[wanted].word
+    except IllegalChoice:
+        return None
+
+
+def _subset(
+    options: Options[Any], step: Some[Any, Any], chosen: list[str], levels: list[Level], wanted: list[str]
+) -> Progress:
+    known = {item.word for item in step.items}
+    picked = [word for word in wanted if word in known] or ([Some.NONE] if wanted == [Some.NONE] else [])
+    levels.append(Level(step, tuple(chosen), " ".join(picked) if picked else None))
+    key = " ".join([*chosen, *(picked or [Some.NONE])])
+    try:
+        whole = options[key] if picked or step.least == 0 else None
+    except IllegalChoice:
+        whole = None
+    return Progress((*chosen, *picked), tuple(levels), whole)
+
+
+def replaced(words: str, level: int, word: str) -> str:
+    """The answer with another word at one level; what came after it is kept and dropped later if it no longer fits."""
+    parts = words.split()
+    return " ".join([*parts[:level], word, *parts[level + 1 :]])
+
+
+def back(options: Options[Any], words: str) -> str:
+    """The answer without its last real choice."""
+    levels = [level for level in progress(options, words).levels if level.chosen is not None]
+    return " ".join(levels[-1].before) if levels else ""
+
+
+def place_level(state: Progress) -> Level | None:
+    """The latest level that puts something on the board, if the menu has come that far."""
+    for level in reversed(state.levels):
+        if level.step.kind == "place" and isinstance(level.step, Pick):
+            return level
+    return None
+
+
+def walk(choices: Sequence[Choice[Any]], here: str | None, direction: str) -> str:
+    """The next place in that direction: the nearest of those ahead, or across the edge the farthest one behind.
+
+    Ahead is whatever lies further that way, however far aside; so by arrows alone every place is reached: rows and
+    columns are visited one after the other, and inside a row the arrows along it visit every place.
+    """
+    placed = sorted(
+        (choice for choice in choices if choice.at is not None), key=lambda c: (c.at[1], c.at[0]) if c.at else (0, 0)
+    )
+    now = next((choice for choice in placed if choice.word == here), None)
+    if now is None or now.at is None:
+        return placed[0].word
+    dx, dy = ARROWS[direction]
+    x, y = now.at
+    if dx:
+        # Along the reading order: to the neighbour in the row, then on to the next row, round the whole board.
+        return placed[(placed.index(now) + dx) % len(placed)].word
+    others = [choice for choice in placed if choice.at is not None and (choice.at[1] - y) * dy > 0]
+    if not others:
+        edge = min(placed, key=lambda c: c.at[1] * dy if c.at else 0)
+        others = [choice for choice in placed if choice.at and edge.at and choice.at[1] == edge.at[1]]
+    return min(others, key=lambda c: (abs(c.at[1] - y), abs(c.at[0] - x)) if c.at else (0, 0)).word
+
+
+def turned(options: Options[Any], words: str, level: Level) -> str:
+    """The same place with its piece turned on to the next legal way; `level` is the level of the place."""
+    at = len(level.before)
+    parts = words.split()
+    step = options.next(" ".join(parts[: at + 1]))
+    if not isinstance(step, Pick):
+        return words
+    ways = [choice.word for choice in step]
+    now = parts[at + 1] if len(parts) > at + 1 and parts[at + 1] in ways else ways[-1]
+    return " ".join([*parts[: at + 1], ways[(ways.index(now) + 1) % len(ways)], *parts[at + 2 :]])
+
+
+def moved(options: Options[Any], words: str, direction: str) -> str:
+    """The answer with its piece moved one step of the arrows; the turn is kept where the new place allows it."""
+    state = progress(options, words)
+    level = place_level(state)
+    if level is None or not isinstance(level.step, Pick):
+        return words
+    word = walk(list(level.step), level.chosen, direction)
+    return settle_turn(options, replaced(" ".join(state.words), len(level.before), word), len(level.before))
+
+
+def settle_turn(options: Options[Any], words: str, at: int) -> str:
+    """Keep the turn if it fits the place, else take the first that does, so that the ghost can always be drawn."""
+    parts = words.split()
+    step = options.next(" ".join(parts[: at + 1]))
+    if not isinstance(step, Pick) or step.kind != "turn":
+        return " ".join(parts[: at + 1])
+    ways = [choice.word for choice in step]
+    turn = parts[at + 1] if len(parts) > at + 1 and parts[at + 1] in ways else ways[0]
+    return " ".join([*parts[: at + 1], turn])
