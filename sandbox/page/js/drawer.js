@@ -5,9 +5,10 @@ import { t } from "./i18n.js";
 import { journalPanel } from "./journal.js";
 
 const TABS = { journal: journalPanel, faults: faultsPanel };
-let remembered = "journal";
+// How the drawer was left; another person or language draws the page anew.
+const left = { tab: "journal", open: false };
 
-/** Make the drawer, closed at first. */
+/** Make the drawer as it was left. */
 export function drawer() {
   const body = h("div", { class: "drawer-body", role: "tabpanel" });
   const tabs = Object.keys(TABS).map((name) => h("button", { type: "button", role: "tab", class: "tab", dataset: { tab: name }, onclick: () => choose(name) }, t(name)));
@@ -20,7 +21,7 @@ export function drawer() {
   let panel = null;
 
   function choose(name) {
-    remembered = name;
+    left.tab = name;
     panel?.stop();
     panel = TABS[name]();
     fill(body, panel.element);
@@ -29,7 +30,8 @@ export function drawer() {
 
   function toggle(open = element.hidden) {
     element.hidden = !open;
-    if (open) choose(remembered);
+    left.open = open;
+    if (open) choose(left.tab);
     else stop();
   }
 
@@ -39,5 +41,6 @@ export function drawer() {
     fill(body);
   }
 
-  return { element, toggle, stop, get open() { return !element.hidden; } };
+  if (left.open) toggle(true);
+  return { element, toggle, stop };
 }

@@ -28,7 +28,6 @@ const banner = h("p", { class: "banner", role: "status", hidden: true });
 let session = null;
 let who = null;
 let page = null;
-let drawerOpen = false;
 
 /** Follow the address: another person, another channel, or another message. */
 async function follow() {
@@ -111,15 +110,11 @@ function makePage() {
       element.classList.add("menu-open");
       side.element.querySelector(".sidebar-close").focus();
     },
-    onDrawer: () => {
-      right.toggle();
-      drawerOpen = right.open;
-    },
+    onDrawer: () => right.toggle(),
   });
   const scrim = h("div", { class: "scrim", onclick: () => element.classList.remove("menu-open") });
   element.append(side.element, scrim, h("main", { class: "main" }, top.element, offline, stage), right.element);
   element.addEventListener("keydown", (event) => event.key === "Escape" && element.classList.remove("menu-open"));
-  if (drawerOpen) right.toggle(true);
 
   function drawOffline() {
     offline.hidden = store.bot.online;
