@@ -13,7 +13,6 @@ import sys
 from pathlib import Path
 
 from engine import benchmark, terminal, transcript
-from engine.components import ComponentSet
 from engine.match import Match
 from engine.policies import MonteCarlo, Policy, RandomPolicy, play_out
 from engine.refusals import BadTable, BadTranscript, Refusal
@@ -99,7 +98,8 @@ def _play(args: argparse.Namespace, speech: Words) -> int:
 
 def _replay(args: argparse.Namespace, speech: Words) -> int:
     read = transcript.read(_text_of(args.file))
-    match = transcript.play(read, _components(args.set, read.game))
+    components = transcript.game_of(read).load(_text_of(args.set)) if args.set is not None else None
+    match = transcript.play(read, components)
     if args.json:
         print(json.dumps(transcript.document(match), ensure_ascii=False, indent=1))
     else:
@@ -124,16 +124,17 @@ def _new_match(args: argparse.Namespace) -> Match:
     if not 0 <= args.computers <= args.players:
         raise BadTable(Text("table-computers", players=args.players, computers=args.computers))
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
-    return Match(game(args.game), args.players, seed, options, components=_components(args.set, args.game))
-
-
-def _components(file: str | None, id: str) -> ComponentSet | None:
-    return game(id).load(_text_of(file)) if file is not None else None
+    if not seed or seed != " ".join(seed.split()):
+        # A transcript could not keep it.
+        raise BadTable(Text("table-seed"))
+    played = game(args.game)
+    components = played.load(_text_of(args.set)) if args.set is not None else None
+    return Match(played, args.players, seed, options, components=components)
 
 
 def _text_of(file: str) -> str:
     try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise BadTranscript(Text("transcript-file", file=file, problem=problem)) from None

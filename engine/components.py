@@ -41,11 +41,14 @@ def component_set(game: str, source: str, parse: Callable[[Mapping[str, Any]], A
         data = json.loads(source)
     except json.JSONDecodeError as error:
         raise BadComponents(Text("components-not-json", line=error.lineno, column=error.colno)) from error
+    except (RecursionError, ValueError) as error:
+        # Brackets nested without end, or a number of thousands of digits.
+        raise BadComponents(Text("components-not-json", line=1, column=1)) from error
     if not isinstance(data, dict):
         raise BadComponents(Text("components-not-object"))
     if data.get("game") != game:
-        raise BadComponents(Text("components-other-game", game=game, found=str(data.get("game"))))
-    canonical = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        raise BadComponents(Text("components-other-game", game=game, found=str(data.get("game"))[:40]))
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
     made = ComponentSet(game, sha256(canonical.encode()).hexdigest()[:16], data, parse(data))
     return _known.setdefault((game, made.hash), made)
 

@@ -21,6 +21,7 @@ from engine.refusals import (
     IllegalChoice,
     NothingToWithdraw,
     NotYourDecision,
+    Refusal,
     StaleDecision,
     UndoBarred,
 )
@@ -58,10 +59,11 @@ class RuleFailed(Exception):
 
 
 class Diverged(Exception):
-    """A replayed answer led to another state than the one that was stored."""
+    """A replayed row was refused now, or led to another state than the one that was stored."""
 
     def __init__(self, row: int, entry: Entry, found: str) -> None:
-        super().__init__(f"row {row} ({entry.seat} {entry.key}) gave {found}, stored was {entry.digest}")
+        what = f"{entry.kind} of seat {entry.seat} {entry.key!r}"
+        super().__init__(f"row {row} ({what}) gave {found}, stored was {entry.digest or 'nothing'}")
         self.row = row
 
 
@@ -93,6 +95,7 @@ class Match:
         self.log: list[Entry] = []
         self._scenario = scenario
         self._digests = digests
+        self._imagined = False
         self._number = 0
         self._answers: dict[int, Option[Any]] = {}
         self._taken: list[Taken] = []
@@ -182,11 +185,13 @@ class Match:
         return entry
 
     def undo(self, seat: int, *, consent: bool = False) -> Entry:
-        """Go back to before this seat's last answer.
+        """Go back to before this seat's last answer; an answer that others still wait with is simply withdrawn.
 
         Alone it ends at a reveal, at any chance, and at another player's answer; with everybody's `consent` it passes
         other players' answers, but never what has been revealed or drawn.
         """
+        if seat in self._answers:
+            return self.withdraw(seat)
         target = self._undo_target(seat, consent)
         number = self._taken[target].number
         self._number += 1
@@ -197,6 +202,8 @@ class Match:
 
     def undo_refusal(self, seat: int, *, consent: bool = False) -> Text | None:
         """Why this seat cannot undo now, or None if it can."""
+        if seat in self._answers:
+            return None
         try:
             self._undo_target(seat, consent)
         except UndoBarred as refusal:
@@ -269,15 +276,19 @@ class Match:
         number, steps = self._number, len(self._taken)
         try:
             self._run.answer(self._answers)
+            mark = self.digest() if self._digests else ""
         except Exception as error:
             # Whatever a rule raises is our bug, and the table must survive it: hence every Exception.
-            self._rebuild(steps, number)
-            self._answers = before
+            # An imagined world has nothing to go back to; whoever imagined it throws it away.
+            if not self._imagined:
+                self._rebuild(steps, number)
+                # The state is a new copy, so the values of the open answers are found anew.
+                self._answers = {seat: self._decisions[seat].options[option.key] for seat, option in before.items()}
             raise RuleFailed(f"{self.game.info.id}: {keys}") from error
         self._taken.append(Taken(number, keys, self._run.barred))
         self._answers = {}
         self._note_question(None)
-        return self.digest() if self._digests else ""
+        return mark
 
     def _note_question(self, number: int | None) -> None:
         """Give the question that the run stopped at a number: a fresh one, or the one it had before."""
@@ -322,7 +333,7 @@ class Match:
     def _undo_target(self, seat: int, consent: bool) -> int:
         if self.finished:
             raise UndoBarred(Text("undo-finished"))
-        if not consent and any(other != seat for other in self._answers):
+        if not consent and self._answers:
             raise UndoBarred(Text("undo-other-player"))
         for index in range(len(self._taken) - 1, -1, -1):
             step = self._taken[index]
@@ -336,16 +347,19 @@ class Match:
 
     def _repeat(self, row: int, entry: Entry) -> None:
         """Fold one stored row; a diverging state is named, never continued."""
-        if entry.kind == "undo":
-            self.undo(entry.seat, consent=entry.key == "consent")
-        elif entry.kind == "withdraw":
-            self.withdraw(entry.seat, entry.number)
-        else:
-            again = self.submit(entry.seat, entry.key, entry.number)
-            if entry.digest and again.digest and again.digest != entry.digest:
-                raise Diverged(row, entry, again.digest)
-            if again.digest == "" and entry.digest:
-                self.log[-1] = entry
+        try:
+            if entry.kind == "undo":
+                again = self.undo(entry.seat, consent=entry.key == "consent")
+            elif entry.kind == "withdraw":
+                again = self.withdraw(entry.seat, entry.number)
+            else:
+                again = self.submit(entry.seat, entry.key, entry.number)
+        except (Refusal, RuleFailed) as problem:
+            raise Diverged(row, entry, str(problem)) from problem
+        if entry.digest and again.digest and again.digest != entry.digest:
+            raise Diverged(row, entry, again.digest)
+        if entry.digest and not again.digest:
+            self.log[-1] = entry
 
     def _imagine_once(self, seat: int | None, rng: Rng) -> Match:
         point = self._checkpoints[-1] if self._checkpoints else None
@@ -355,7 +369,7 @@ class Match:
         state = self.game.redeal(state, seat, rng, self._run.state)
         twin = object.__new__(Match)
         twin.game, twin.seed, twin.setup = self.game, "", self.setup
-        twin.log, twin._scenario, twin._digests = [], None, False
+        twin.log, twin._scenario, twin._digests, twin._imagined = [], None, False, True
         twin._answers, twin._taken, twin._checkpoints, twin._decisions = {}, [], [], {}
         twin._events_before = [0]
         twin._number = self._number - 1
@@ -363,6 +377,8 @@ class Match:
         twin._run = Run(self.game, state, events, keep=False)
         first = point.steps if point else 0
         for step in self._taken[first:]:
+            if twin._run.questions.keys() != step.keys.keys():
+                raise IllegalChoice(Text("refused-stale"))
             twin._run.answer({at: twin._run.questions[at].options[key] for at, key in step.keys.items()})
         # What is drawn from here on is as unknown to the seat as the rest.
         state.rng = Rng(f"{rng.seed}/{rng.below(1 << 62)}")

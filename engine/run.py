@@ -52,7 +52,8 @@ class Run:
         """Give every asked seat's answer and go on to the next question or the end."""
         values = {seat: option.value for seat, option in options.items()} | self._forced
         self.steps += 1
-        self._go_on(values)
+        # In seat order: rules that walk over the answers must not depend on who happened to answer first.
+        self._go_on(dict(sorted(values.items())))
 
     def _go_on(self, reply: dict[int, Any] | None) -> None:
         self.questions, self._forced = {}, {}
@@ -74,8 +75,7 @@ class Run:
                 if open_questions:
                     self.questions = open_questions
                     break
-                reply = self._forced
-                self._forced = {}
+                reply, self._forced = self._forced, {}
         self.barred = self.state.rng.uses > drawn or any(event.reveals for event in self.events[heard:])
 
     def _take_forced(self, asked: Ask) -> dict[int, Question[Any]]:

@@ -23,7 +23,7 @@ CLEAR = "\033[2J\033[H"
 
 
 def names(speech: Words, players: int) -> list[str]:
-    return [speech.say(Text("cli-seat", number=seat + 1)) for seat in range(players)]
+    return [speech.say(Text("player-unnamed", number=seat + 1)) for seat in range(players)]
 
 
 def play(match: Match, speech: Words, computers: Mapping[int, Policy]) -> None:
@@ -38,6 +38,12 @@ def print_scores(match: Match, speech: Words) -> None:
         print(speech.say(Text("cli-rank", rank=score.rank, who=Player(score.seat), total=score.total), who))
         for part in score.parts:
             print("   " + speech.say(Text("cli-part", label=part.label, points=part.points), who))
+
+
+def _word(typed: str, words: list[str]) -> str:
+    """The word that was meant: itself if it is on the list, else the one of that number."""
+    number = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 5 else 0
+    return words[number - 1] if typed not in words and 0 < number <= len(words) else typed
 
 
 class Quit(Exception):
@@ -121,10 +127,10 @@ class Terminal:
             typed = input(self.say(Text("cli-you")) + " ").strip()
             if self.command(typed, decision, chosen):
                 continue
-            wanted = [
-                choices[int(word) - 1].word if word.isdecimal() and 0 < int(word) <= len(choices) else word
-                for word in typed.split()
-            ]
+            wanted = typed.split()
+            # A subset is given all at once; elsewhere only the first word belongs to the list on the screen.
+            listed = len(wanted) if isinstance(step, Some) else 1
+            wanted[:listed] = [_word(word, [choice.word for choice in choices]) for word in wanted[:listed]]
             try:
                 decision.options.next(" ".join(chosen + wanted))
             except Refusal as refusal:
@@ -151,6 +157,9 @@ class Terminal:
             except Refusal as refusal:
                 print(self.say(refusal.reason))
             else:
+                # What was unsaid may be said again, perhaps otherwise.
+                for seat, heard in self.heard.items():
+                    self.heard[seat] = min(heard, len(self.match.events(seat)))
                 raise Restart
         else:
             return typed == ""

@@ -21,12 +21,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.components import ComponentSet
+from engine.game import Game
 from engine.match import Entry, Match
-from engine.refusals import BadTranscript, Refusal
+from engine.refusals import BadTable, BadTranscript, Refusal
 from engine.registry import game
 from engine.text import Text
 
 HEADERS = ("game", "seed", "players", "option", "rules", "set", "scenario", "expect", "note")
+NEEDED = ("game", "seed", "players")
+LONGEST_NUMBER = 9
 WITHDRAW, UNDO, UNDO_WITH_CONSENT = "!withdraw", "!undo", "!undo consent"
 
 
@@ -50,6 +53,8 @@ class Transcript:
     scenario: dict[str, Any] | None = None
     expect: dict[str, Any] | None = None
     moves: list[Move] = field(default_factory=list)
+    lines: dict[str, int] = field(default_factory=dict)
+    """On which line each header stands."""
 
 
 def read(text: str, *, scenarios: bool = False) -> Transcript:
@@ -61,8 +66,8 @@ def read(text: str, *, scenarios: bool = False) -> Transcript:
             _read_header(result, number, line, scenarios)
         elif line:
             result.moves.append(_read_move(result, number, line))
-    for name in ("game", "seed", "players"):
-        if not getattr(result, name):
+    for name in NEEDED:
+        if name not in result.lines:
             raise BadTranscript(Text("transcript-missing", field=name))
     return result
 
@@ -74,8 +79,12 @@ def _read_header(result: Transcript, number: int, line: str, scenarios: bool) ->
         raise BadTranscript(Text("transcript-header", line=number, found=line[:60]))
     if name not in HEADERS:
         raise BadTranscript(Text("transcript-unknown-header", line=number, field=name[:40], known=", ".join(HEADERS)))
+    if name not in ("option", "note") and result.lines.setdefault(name, number) != number:
+        raise BadTranscript(Text("transcript-twice", line=number, field=name, first=result.lines[name]))
+    if not value and name in NEEDED:
+        raise BadTranscript(Text("transcript-empty", line=number, field=name))
     if name in ("players", "rules"):
-        if not value.isdecimal():
+        if not _is_number(value):
             raise BadTranscript(Text("transcript-number", line=number, field=name, found=value[:40]))
         setattr(result, name, int(value))
     elif name == "option":
@@ -83,34 +92,76 @@ def _read_header(result: Transcript, number: int, line: str, scenarios: bool) ->
         if not equals:
             raise BadTranscript(Text("transcript-option", line=number, found=value[:40]))
         result.options[option.strip()] = chosen.strip()
+        result.lines[f"option {option.strip()}"] = number
     elif name in ("scenario", "expect"):
         if not scenarios:
             raise BadTranscript(Text("transcript-scenario", line=number))
         try:
-            setattr(result, name, json.loads(value))
+            found = json.loads(value)
         except json.JSONDecodeError:
-            raise BadTranscript(Text("transcript-json", line=number, field=name)) from None
+            found = None
+        if not isinstance(found, dict):
+            raise BadTranscript(Text("transcript-json", line=number, field=name))
+        setattr(result, name, found)
     elif name != "note":
         setattr(result, name, value)
 
 
 def _read_move(result: Transcript, number: int, line: str) -> Move:
     seat, _, key = line.partition(" ")
+    if "players" not in result.lines:
+        raise BadTranscript(Text("transcript-early", line=number, found=line[:60]))
     last = max(result.players - 1, 0)
-    if not seat.isdecimal() or int(seat) > last or not key.strip():
+    if not _is_number(seat) or int(seat) > last or not key.strip():
         raise BadTranscript(Text("transcript-move", line=number, last=last, found=line[:60]))
     return Move(number, int(seat), " ".join(key.split()))
 
 
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) <= LONGEST_NUMBER
+
+
 def play(transcript: Transcript, components: ComponentSet | None = None) -> Match:
     """Play a transcript through the same checks as any player's answers."""
-    played = game(transcript.game)
+    match = _begin(transcript, components)
+    for move in transcript.moves:
+        try:
+            _submit(match, move)
+        except Refusal as refusal:
+            raise BadTranscript(
+                Text("transcript-refused", line=move.line, seat=move.seat, key=move.key[:80], reason=refusal.reason)
+            ) from refusal
+    return match
+
+
+def game_of(transcript: Transcript) -> Game[Any, Any]:
+    """The game that was played."""
+    try:
+        return game(transcript.game)
+    except BadTable as refusal:
+        raise _at_header(transcript, "game", refusal.reason) from refusal
+
+
+def _begin(transcript: Transcript, components: ComponentSet | None) -> Match:
+    """The match before its first answer; what is wrong with a header is refused with its line."""
+    played = game_of(transcript)
     used = components or played.components
     if transcript.set is not None and transcript.set != used.hash:
-        raise BadTranscript(Text("transcript-set", wanted=transcript.set, found=used.hash))
+        raise _at_header(transcript, "set", Text("transcript-set", wanted=transcript.set[:40], found=used.hash))
     if transcript.rules is not None and not 1 <= transcript.rules <= played.info.rules_version:
-        raise BadTranscript(Text("transcript-rules", wanted=transcript.rules, known=played.info.rules_version))
-    match = Match(
+        known = played.info.rules_version
+        raise _at_header(transcript, "rules", Text("transcript-rules", wanted=transcript.rules, known=known))
+    # Each option by itself first, so that the line of the wrong one is known.
+    for option, value in transcript.options.items():
+        try:
+            played.agree(played.info.seats[0], {option: value}, used)
+        except BadTable as refusal:
+            raise _at_header(transcript, f"option {option}", refusal.reason) from refusal
+    try:
+        played.agree(transcript.players, transcript.options, used)
+    except BadTable as refusal:
+        raise _at_header(transcript, "players", refusal.reason) from refusal
+    return Match(
         played,
         transcript.players,
         transcript.seed,
@@ -120,14 +171,10 @@ def play(transcript: Transcript, components: ComponentSet | None = None) -> Matc
         scenario=transcript.scenario,
         digests=False,
     )
-    for move in transcript.moves:
-        try:
-            _submit(match, move)
-        except Refusal as refusal:
-            raise BadTranscript(
-                Text("transcript-refused", line=move.line, seat=move.seat, key=move.key, reason=refusal.reason)
-            ) from refusal
-    return match
+
+
+def _at_header(transcript: Transcript, header: str, reason: Text) -> BadTranscript:
+    return BadTranscript(Text("transcript-line", line=transcript.lines[header], reason=reason))
 
 
 def _submit(match: Match, move: Move) -> Entry:

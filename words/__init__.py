@@ -64,11 +64,17 @@ class Words:
         if isinstance(value, Text):
             return self.say(value, names)
         if isinstance(value, Player):
-            return names(value.seat) if callable(names) else names[value.seat]
+            return self._name(value.seat, names)
         if isinstance(value, tuple):
             return self.join([str(self._argument(part, names)) for part in value])
         result: str | int = value
         return result
+
+    def _name(self, seat: int, names: Names) -> str:
+        if callable(names):
+            return names(seat)
+        # Where nobody said who sits there, the place has a number.
+        return names[seat] if seat < len(names) else self.say(Text("player-unnamed", number=seat + 1))
 
     def _broken(self, text: Text, problem: str) -> str:
         if self._strict:

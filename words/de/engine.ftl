@@ -3,7 +3,7 @@
 list-last = { $first } und { $last }
 choose-path = { $parts }
 choose-none = nichts
-player-name = { $who }
+player-unnamed = Person { $number }
 
 ## Refusals: kind, exact, and in one sentence
 
@@ -33,6 +33,7 @@ table-option-unknown = Die Tischoption „{ $option }“ gibt es nicht. Bekannt:
 table-option-value = „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $values }.
 table-option-pair = Optionen gibt man als name=wert an, nicht als „{ $found }“.
 table-computers = Von { $players } Plätzen können nicht { $computers } Computer sein.
+table-seed = Ein Seed ist eine Zeile Text ohne Leerzeichen am Anfang oder Ende.
 table-no-game = Das Spiel „{ $game }“ gibt es hier nicht. Bekannt: { $known }.
 table-no-scenario = So lässt sich dieses Spiel nicht aufbauen.
 components-not-json = Die Datei ist kein JSON: sieh in Zeile { $line }, Spalte { $column } nach.
@@ -46,6 +47,10 @@ components-row = Eine Zeile von „{ $list }“ ist nicht, wie sie sein soll: { 
 
 transcript-header = Zeile { $line }: erwartet war ein Kopf wie „# game: misty“, gefunden „{ $found }“.
 transcript-missing = Im Kopf fehlt „# { $field }: …“.
+transcript-line = Zeile { $line }: { $reason }
+transcript-twice = Zeile { $line }: „# { $field }: …“ steht schon in Zeile { $first }.
+transcript-empty = Zeile { $line }: „# { $field }:“ braucht einen Wert.
+transcript-early = Zeile { $line }: erwartet war „# players: …“ vor der ersten Antwort, gefunden „{ $found }“.
 transcript-number = Zeile { $line }: „{ $field }“ muss eine Zahl sein, gefunden „{ $found }“.
 transcript-option = Zeile { $line }: erwartet war „# option: name=wert“, gefunden „{ $found }“.
 transcript-unknown-header = Zeile { $line }: „{ $field }“ ist kein bekannter Kopf. Bekannt: { $known }.
@@ -64,7 +69,6 @@ cli-over = Die Partie ist zu Ende.
 cli-unfinished = Die Partie ist noch nicht zu Ende.
 cli-rank = { $rank }. { $who }: { $total }
 cli-part = { $label }: { $points }
-cli-seat = Person { $number }
 cli-you = Deine Antwort (Nummer oder Notation; ? für Hilfe):
 cli-help = Tippe eine Nummer oder die Notation. „back“ geht einen Schritt zurück, „undo“ nimmt deine letzte Antwort zurück, „board“ zeigt den Tisch, „log“ was geschah, „quit“ beendet.
 cli-pass = Gib die Tastatur an { $who } weiter und drücke die Eingabetaste.
@@ -72,5 +76,3 @@ cli-turn = { $who }: { $prompt }
 cli-computer = { $who } (Computer) hat geantwortet.
 cli-bye = Bis bald. Das Protokoll bis hierher:
 cli-suggestion = Eine gute Antwort: { $key }
-cli-saved = Notiert. Wir warten auf die anderen.
-cli-done = fertig

@@ -3,7 +3,7 @@
 list-last = { $first } and { $last }
 choose-path = { $parts }
 choose-none = nothing
-player-name = { $who }
+player-unnamed = Player { $number }
 
 ## Refusals: kind, exact, and in one sentence
 
@@ -33,6 +33,7 @@ table-option-unknown = There is no table option “{ $option }”. Known: { $kno
 table-option-value = “{ $option }” can’t be “{ $value }”. Possible: { $values }.
 table-option-pair = Options are given as name=value, not as “{ $found }”.
 table-computers = { $computers } of { $players } players can’t be computers.
+table-seed = A seed is a line of text without spaces at its ends.
 table-no-game = There is no game “{ $game }”. Known: { $known }.
 table-no-scenario = This game can’t be set up that way.
 components-not-json = The file is not JSON: look at line { $line }, column { $column }.
@@ -46,6 +47,10 @@ components-row = A row of “{ $list }” is not as it should be: { $row }
 
 transcript-header = Line { $line }: expected a header like “# game: misty”, found “{ $found }”.
 transcript-missing = The header lacks “# { $field }: …”.
+transcript-line = Line { $line }: { $reason }
+transcript-twice = Line { $line }: “# { $field }: …” is already on line { $first }.
+transcript-empty = Line { $line }: “# { $field }:” needs a value.
+transcript-early = Line { $line }: expected “# players: …” before the first answer, found “{ $found }”.
 transcript-number = Line { $line }: “{ $field }” has to be a number, found “{ $found }”.
 transcript-option = Line { $line }: expected “# option: name=value”, found “{ $found }”.
 transcript-unknown-header = Line { $line }: “{ $field }” is no known header. Known: { $known }.
@@ -64,7 +69,6 @@ cli-over = The game is over.
 cli-unfinished = The game is not finished yet.
 cli-rank = { $rank }. { $who }: { $total }
 cli-part = { $label }: { $points }
-cli-seat = Player { $number }
 cli-you = Your answer (number or notation; ? for help):
 cli-help = Type a number or the notation. “back” goes one step back, “undo” takes back your last answer, “board” shows the table, “log” what happened, “quit” ends.
 cli-pass = Pass the keyboard to { $who } and press Enter.
@@ -72,5 +76,3 @@ cli-turn = { $who }: { $prompt }
 cli-computer = { $who } (computer) has answered.
 cli-bye = Goodbye. The transcript so far:
 cli-suggestion = A good answer: { $key }
-cli-saved = Noted. Waiting for the others.
-cli-done = done

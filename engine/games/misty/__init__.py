@@ -12,7 +12,8 @@ The JSON of `replay` holds `rounds`, a list of
   orders   for each seat the starting panes [x, y] of its arrows in the order they moved; [0, 0] is the upper left pane
   points   for each seat
   winner   the seat that won the round, or null for a tie
-and beside it `building` (the unfinished windows: [cell, kind] pairs), `hands`, `stock`, `winners` (seats that won the game).
+and beside it `building` (the windows on the table: [cell, kind] pairs), `hands`, `picked` (open picks that wait for
+their cell, option `reveal`), `stock`, `winners` (seats that have won the game, or lead).
 """
 
 from __future__ import annotations

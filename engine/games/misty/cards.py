@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -61,6 +62,7 @@ def load(source: str) -> ComponentSet:
     return component_set("misty", source, _deck)
 
 
+@cache
 def default() -> ComponentSet:
     return load(files(__package__).joinpath("cards.json").read_text(encoding="utf-8"))
 
@@ -89,7 +91,7 @@ def _kind(row: Any) -> Kind:
         raise BadComponents(Text("misty-cards-kind", kind=str(name)[:40], known=", ".join(KINDS)))
     if group not in GROUPS:
         raise BadComponents(Text("misty-cards-group", kind=name, group=group[:40], known=", ".join(sorted(GROUPS))))
-    if (group == "arrow") != (arrow in DIRECTIONS) or (group != "arrow" and arrow is not None):
+    if arrow not in (tuple(DIRECTIONS) if group == "arrow" else (None,)):
         raise BadComponents(Text("misty-cards-arrow", kind=name, arrow=str(arrow)[:40], known=", ".join(DIRECTIONS)))
     if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 99:
         raise BadComponents(Text("misty-cards-count", kind=name, count=str(count)[:40]))

@@ -7,12 +7,11 @@ from typing import Any
 
 from engine.components import ComponentSet
 from engine.game import Game, Info, Part, Score, Setup, TableOption
-from engine.games.misty import cards, describe, rules, views
+from engine.games.misty import cards, describe, rules, scenarios, views
 from engine.games.misty.rulings import ROUNDS_TO_WIN
 from engine.games.misty.state import MistyState, Round
 from engine.games.misty.views import MistyView
-from engine.games.misty.window import Cell, cell_name, cell_of
-from engine.refusals import BadTable
+from engine.games.misty.window import cell_name
 from engine.rng import Rng
 from engine.rules import Rules
 from engine.text import Text
@@ -69,17 +68,15 @@ class Misty(Game[MistyState, MistyView]):
         return views.view_of(state, seat)
 
     def redeal(self, state: MistyState, seat: int | None, rng: Rng, now: MistyState) -> MistyState:
-        """Shuffle the stock and all hands that this reader has not seen.
+        """Shuffle the stock and all hands that this reader cannot know.
 
-        A hand that was passed on is known to whoever held it. Forgetting that gives worlds which the reader could in
-        truth rule out, but none that shows more than the reader may know: for leaks and for thinking that is enough.
+        A hand that this reader has passed on is known to it, wherever it is now: what was taken from it lies open.
         """
-        if state.phase not in ("pick", "place"):
-            return state
-        others = [other for other in state.seats if other != seat]
-        unknown = [card for other in others for card in state.hands[other]] + state.stock
+        known = {seat, *state.passed_on(seat)}
+        hidden = [other for other in state.seats if other not in known and state.hands]
+        unknown = [card for other in hidden for card in state.hands[other]] + state.stock
         rng.shuffle(unknown)
-        for other in others:
+        for other in hidden:
             size = len(state.hands[other])
             state.hands[other], unknown = unknown[:size], unknown[size:]
         state.stock = unknown
@@ -111,6 +108,7 @@ class Misty(Game[MistyState, MistyView]):
                 [[cell_name(cell), kind] for cell, kind in sorted(window.items())] for window in state.windows
             ],
             "hands": state.hands,
+            "picked": state.picked,
             "stock": state.stock,
             "winners": [score.seat for score in self.scores(state) if score.rank == 1],
         }
@@ -132,22 +130,7 @@ class Misty(Game[MistyState, MistyView]):
         return len(state.rounds)
 
     def apply_scenario(self, state: MistyState, scenario: Mapping[str, Any]) -> None:
-        """`hands`: kinds for each seat; `windows`: [cell, kind] pairs for each seat; `phase`, `draft`."""
-        unknown = set(scenario) - {"hands", "windows", "phase", "draft"}
-        if unknown:
-            raise BadTable(Text("table-no-scenario"))
-        state.windows = [{_cell(cell): kind for cell, kind in window} for window in scenario["windows"]]
-        state.hands = [list(hand) for hand in scenario.get("hands", [[] for _ in state.seats])]
-        state.picked = [None for _ in state.seats]
-        state.last = [None for _ in state.seats]
-        state.phase = scenario.get("phase", "pick")
-        state.draft = scenario.get("draft", 0)
-
-
-def _cell(name: str) -> Cell:
-    cell = cell_of(name)
-    assert cell is not None, name
-    return cell
+        scenarios.apply(state, scenario)
 
 
 def _round_report(state: MistyState, round: Round) -> dict[str, Any]:

@@ -187,7 +187,7 @@ def cell_step(state: MistyState, seat: int, value: Callable[[Cell], T]) -> Step[
             raise IllegalChoice(Text("misty-cell-taken", cell=word, card=card(window[cell])))
         if window and not touches(window, cell):
             raise IllegalChoice(Text("misty-cell-apart", cell=word))
-        if not fits([*window, cell], format):
+        if not fits((*window, cell), format):
             raise IllegalChoice(Text("misty-cell-outside", cell=word))
         return choice(cell)
 

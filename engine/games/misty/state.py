@@ -51,6 +51,13 @@ class MistyState(State):
         """+1 when hands go to the left neighbour, -1 when they go to the right one."""
         return -1 if DRAFTS_ALTERNATE and self.draft % 2 else 1
 
+    def passed_on(self, seat: int | None) -> list[int]:
+        """Where the hands are that this seat has held in this draft and passed on."""
+        if seat is None or self.phase not in ("pick", "place"):
+            return []
+        times = self.format.hand - len(self.hands[seat]) - (self.phase == "place")
+        return [(seat + time * self.passing()) % self.players for time in range(1, times + 1)]
+
     def kinds(self, seat: int) -> dict[Cell, Kind]:
         """The window of a seat with what each card does."""
         return {cell: self.deck.kinds[name] for cell, name in self.windows[seat].items()}

@@ -6,7 +6,7 @@ still become 3x4 or 4x3 stays on this board and no name ever shifts.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -45,25 +45,34 @@ def cell_of(name: str) -> Cell | None:
     return None
 
 
-def fits(cells: Sequence[Cell], format: Format) -> bool:
+def fits(cells: Collection[Cell], format: Format) -> bool:
     """Whether cards on these cells can still be part of one window."""
-    width = max(x for x, _ in cells) - min(x for x, _ in cells) + 1
-    height = max(y for _, y in cells) - min(y for _, y in cells) + 1
+    columns, rows = [x for x, _ in cells], [y for _, y in cells]
+    width, height = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
     return any(width <= most_x and height <= most_y for most_x, most_y in format.shapes)
 
 
-def touches(lying: Mapping[Cell, object], cell: Cell) -> bool:
+def around(cell: Cell) -> list[Cell]:
+    """The cells of the board that touch this one, also at a corner."""
     x, y = cell
-    return any((x + dx, y + dy) in lying for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0))
+    near = [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0)]
+    return [(x, y) for x, y in near if 0 <= x < BOARD and 0 <= y < BOARD]
+
+
+def touches(lying: Mapping[Cell, object], cell: Cell) -> bool:
+    return any(near in lying for near in around(cell))
 
 
 def free_cells(lying: Mapping[Cell, object], format: Format) -> list[Cell]:
     """Where the next card may go, row by row."""
     if not lying:
         return [FIRST_CELL]
-    laid = list(lying)
-    board = ((x, y) for y in range(BOARD) for x in range(BOARD))
-    return [c for c in board if c not in lying and touches(lying, c) and fits([*laid, c], format)]
+    near = {cell for laid in lying for cell in around(laid)}.difference(lying)
+    # Two corners of the smallest rectangle around the cards say as much about its size as all of them.
+    columns, rows = [x for x, _ in lying], [y for _, y in lying]
+    corners = ((min(columns), min(rows)), (max(columns), max(rows)))
+    free = [cell for cell in near if fits((*corners, cell), format)]
+    return sorted(free, key=lambda cell: (cell[1], cell[0]))
 
 
 @dataclass
