@@ -1,0 +1,131 @@
+"""A city and what can be said about it: its space, its pairs, its colours; how a card enters and leaves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.games.everdell.box import Card
+from engine.games.everdell.rulings import PERMANENT_WORKERS_FALL_WITH_CARD
+from engine.games.everdell.state import (
+    BESIDE,
+    CITY_SPACES,
+    EVERYBODY,
+    GONE,
+    CityCard,
+    EverdellState,
+    place_in,
+)
+
+
+def city_of(state: EverdellState, owner: int | None) -> list[CityCard]:
+    """The city of a seat, or of Rugwort."""
+    if owner is None:
+        return state.rugwort.city if state.rugwort else []
+    return state.sides[owner].city
+
+
+def named(state: EverdellState, owner: int | None, name: str) -> CityCard | None:
+    """The card of that name in a city."""
+    return next((lying for lying in city_of(state, owner) if lying.name == name), None)
+
+
+def owned(state: EverdellState, owner: int | None, id: str) -> CityCard | None:
+    """The first card of that id in a city."""
+    return next((lying for lying in city_of(state, owner) if state.faces[lying.card] == id), None)
+
+
+def count(state: EverdellState, owner: int | None, id: str) -> int:
+    return sum(state.faces[lying.card] == id for lying in city_of(state, owner))
+
+
+def cards(state: EverdellState, owner: int | None) -> Iterator[Card]:
+    """What lies in a city, as cards."""
+    return (state.card_in(lying) for lying in city_of(state, owner))
+
+
+def of_type(state: EverdellState, owner: int | None, type: str) -> int:
+    return sum(card.type == type for card in cards(state, owner))
+
+
+def pairs_among(lying: Iterable[Card]) -> int:
+    """How many pairs there are: of each couple as many as of its rarer half."""
+    halves = [card for card in lying if card.pairs_with]
+    counts: dict[str, int] = {}
+    for card in halves:
+        counts[card.id] = counts.get(card.id, 0) + 1
+    couples = {min((card.id, card.pairs_with), (card.pairs_with, card.id)) for card in halves}
+    return sum(min(counts.get(one, 0), counts.get(other, 0)) for one, other in couples)
+
+
+def pairs(state: EverdellState, owner: int | None) -> int:
+    return pairs_among(cards(state, owner))
+
+
+def spaces_among(lying: Iterable[Card]) -> int:
+    """The spaces that these cards take: a pair shares one."""
+    lying = list(lying)
+    return sum(card.takes_space for card in lying) - pairs_among(lying)
+
+
+def spaces_used(state: EverdellState, owner: int) -> int:
+    return spaces_among(cards(state, owner))
+
+
+def has_room(state: EverdellState, owner: int, card: Card, without: CityCard | None = None) -> bool:
+    """Whether this card would fit in, perhaps after another one has left."""
+    staying = [state.card_in(lying) for lying in state.sides[owner].city if lying is not without]
+    return spaces_among([*staying, card]) <= CITY_SPACES
+
+
+def farms(state: EverdellState, owner: int | None) -> int:
+    return count(state, owner, "farm")
+
+
+def workers_at(state: EverdellState, place: str) -> list[int]:
+    """The seats whose workers stand on the spots there; guests stand beside them."""
+    return [
+        seat
+        for seat, side in enumerate(state.sides)
+        for worker in side.deployed
+        if worker.place == place and not worker.guest
+    ]
+
+
+def enter(state: EverdellState, owner: int | None, number: int) -> CityCard:
+    """Put a card into a city; it gets the first free name, and everybody knows it."""
+    card = state.face(number)
+    city = city_of(state, owner)
+    taken = {lying.name for lying in city}
+    copy = 1
+    while (name := card.word if copy == 1 else f"{card.word}{copy}") in taken:
+        copy += 1
+    lying = CityCard(number, name, tokens=card.tokens if owner is not None else 0)
+    city.append(lying)
+    state.known[number] = EVERYBODY
+    return lying
+
+
+def leave(state: EverdellState, owner: int | None, lying: CityCard, *, rescue: str = "") -> int:
+    """Take a card out of a city, with all that follows for what lies on it, and return its number.
+
+    Tokens and resources on it go back to the supply, prisoners are discarded, workers stay deployed beside it, permanent
+    ones leave the game or move to `rescue`.
+    """
+    city_of(state, owner).remove(lying)
+    state.discards.extend(lying.prisoners)
+    place = place_in(lying.name, owner)
+    for side in state.sides:
+        for worker in side.deployed:
+            if worker.place == place:
+                if not worker.permanent:
+                    worker.place = BESIDE
+                elif rescue:
+                    worker.place, worker.guest = rescue, True
+                elif PERMANENT_WORKERS_FALL_WITH_CARD:
+                    worker.place = GONE
+    return lying.card
+
+
+def sorted_numbers(state: EverdellState, numbers: Iterable[int]) -> list[int]:
+    """Cards in the order of a sorted hand."""
+    return sorted(numbers, key=lambda number: state.face(number).order)

@@ -1,0 +1,345 @@
+"""What a reader may know of an Everdell table: everything but other hands, the piles, and what was drawn.
+
+Notation: a city card's `name` is unique in its city (`farm`, `farm2`); a worker's `place` is the id of a location or an
+event, `<name>@p<seat + 1>` or `<name>@rugwort` for a card in a city, `beside` when its card has gone (it comes back at
+the next preparation), `gone` when it has left the game. Bundles are (twigs, resin, pebbles, berries). Seats count from
+0; wherever a worker or an owner can be Rugwort's, `RUGWORT_SEAT` (-1) stands for him.
+
+Records of cards, locations and events (cost, points, kind, type, ...) are found with `view.card(id)`,
+`view.location(id)` and `view.event(id)`; names and texts by message id (see the package's docstring).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.game import View
+from engine.games.everdell import city, scoring
+from engine.games.everdell.box import Box, Card, Event, Location
+from engine.games.everdell.bundle import Bundle
+from engine.games.everdell.scoring import Points, RugwortPoints
+from engine.games.everdell.spots import blockers, cells_of, spots_at, spots_on
+from engine.games.everdell.state import (
+    CITY_SPACES,
+    CLEARINGS,
+    GONE,
+    HAND_LIMIT,
+    RUGWORT_SEAT,
+    SEASONS,
+    EverdellState,
+    place_in,
+    reader_bit,
+)
+
+
+@dataclass(frozen=True)
+class CityCardView:
+    """A card in a city with all that lies on it."""
+
+    name: str
+    id: str
+    occupant: str
+    """The id of the critter that its occupied token paid for; empty while the token is unused."""
+    tokens: int
+    """Point tokens on it."""
+    stored: Bundle
+    """Resources on it (Storehouse)."""
+    prisoners: tuple[str, ...]
+    """Ids of the critters under it (Dungeon)."""
+    workers: tuple[int, ...]
+    """Seats whose workers stand on its spots."""
+    guests: tuple[int, ...]
+    """Seats whose workers stand beside its spot for good (University)."""
+    spots: int
+    """Worker spots that are open now."""
+    cells: int
+    """Dungeon cells that are open now."""
+    paired: bool
+    """Whether it shares its space with the other half of a pair."""
+
+
+@dataclass(frozen=True)
+class WorkerView:
+    """A deployed worker of a player."""
+
+    place: str
+    permanent: bool
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """All that everybody may know of one player. `points` is what would count if the game ended now."""
+
+    seat: int
+    season: str
+    """winter, spring, summer or autumn"""
+    passed: bool
+    resources: Bundle
+    tokens: int
+    """Point tokens in the supply, those on cards not counted."""
+    hand_size: int
+    hand_limit: int
+    workers: int
+    """All workers that are in the game now, deployed or not."""
+    workers_left: int
+    deployed: tuple[WorkerView, ...]
+    city: tuple[CityCardView, ...]
+    spaces_used: int
+    spaces: int
+    events: tuple[str, ...]
+    """Ids of the achieved events, in the order in which they were achieved."""
+    points: Points
+
+
+@dataclass(frozen=True)
+class RugwortView:
+    """The solo opponent. `places` are those of his two workers; he keeps the first `meadow` places of the Meadow."""
+
+    year: int
+    city: tuple[CityCardView, ...]
+    tokens: int
+    places: tuple[str, ...]
+    meadow: int
+    events: tuple[str, ...]
+    points: RugwortPoints
+
+
+@dataclass(frozen=True)
+class PlaceView:
+    """A location on the board: who stands there; `spots` is 0 where any number of workers may stand."""
+
+    id: str
+    workers: tuple[int, ...]
+    spots: int
+
+
+@dataclass(frozen=True)
+class ClearingView:
+    """A clearing of the forest; `place` is None where no card lies."""
+
+    position: str
+    """top_left, top_right, bottom_right or bottom_left"""
+    place: PlaceView | None
+
+
+@dataclass(frozen=True)
+class EventView:
+    """An event of this game: `owner` is None while it can still be achieved; with what lies on or under it."""
+
+    id: str
+    special: bool
+    owner: int | None
+    workers: tuple[int, ...]
+    """The seat whose worker still stands on it, if any."""
+    stored: Bundle
+    cards: tuple[str, ...]
+    given: int
+    """Resources given away for it (A Brilliant Marketing Plan)."""
+    points: int
+    """What it counts for its owner now; while it is free, its printed points."""
+
+
+@dataclass(frozen=True)
+class MeadowView:
+    """A place of the Meadow, counted from 1; `card` is None where nothing lies, `kept` where Rugwort keeps it from you."""
+
+    place: int
+    card: str | None
+    kept: bool
+    new: bool
+    """Whether it came in the latest action."""
+
+
+@dataclass(frozen=True)
+class LastView:
+    """The latest action: who (None before the first), what (worker, play, prepare, pass), and which places it touched.
+
+    `places` holds places as in the notation above; cards that were played stand there as places in their city.
+    """
+
+    seat: int | None
+    action: str
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class EverdellView(View):
+    """The table as one reader may know it."""
+
+    active: int | None
+    """Whose turn it is; None when the game is over."""
+    turn: int
+    """How many turns there have been."""
+    first: int
+    """Who began."""
+    meadow: tuple[MeadowView, ...]
+    basic: tuple[PlaceView, ...]
+    """From left to right."""
+    forest: tuple[ClearingView, ...]
+    """Clockwise from the top left."""
+    haven: PlaceView
+    journeys: tuple[PlaceView, ...]
+    """Worth 2, 3, 4, 5."""
+    events: tuple[EventView, ...]
+    """The four basic ones, then the special ones of this game."""
+    sides: tuple[PlayerView, ...]
+    """By seat."""
+    rugwort: RugwortView | None
+    hand: tuple[str, ...]
+    """The reader's own hand, sorted; empty for somebody who only watches."""
+    revealed: tuple[str, ...]
+    """Cards that lie open on their way: revealed by a Cemetery, say, until one of them is chosen."""
+    pile: int
+    discards: int
+    last: LastView
+    box: Box
+    """All records."""
+
+    def card(self, id: str) -> Card:
+        return self.box.cards[id]
+
+    def location(self, id: str) -> Location:
+        return self.box.locations[id]
+
+    def event(self, id: str) -> Event:
+        return self.box.events[id]
+
+
+def view_of(state: EverdellState, seat: int | None) -> EverdellView:
+    """The table as this seat, or a bystander, may know it."""
+    return EverdellView(
+        seat=seat,
+        players=state.players,
+        options=tuple(sorted(state.options.items())),
+        finished=state.over,
+        active=None if state.over else state.active,
+        turn=state.turn,
+        first=state.first,
+        meadow=_meadow(state),
+        basic=tuple(_place(state, location) for location in state.box.basic),
+        forest=tuple(
+            ClearingView(position, _place(state, state.box.locations[id]) if id else None)
+            for position, id in zip(CLEARINGS, state.forest, strict=True)
+        ),
+        haven=_place(state, state.box.locations["haven"]),
+        journeys=tuple(_place(state, location) for location in state.box.journeys),
+        events=tuple(_event(state, event) for event in state.events),
+        sides=tuple(_player(state, at) for at in state.seats),
+        rugwort=_rugwort(state),
+        hand=() if seat is None else _ids(state, city.sorted_numbers(state, state.sides[seat].hand)),
+        revealed=_revealed(state, seat),
+        pile=len(state.pile),
+        discards=len(state.discards),
+        last=LastView(state.last.seat, state.last.action, tuple(state.last.places)),
+        box=state.box,
+    )
+
+
+def _ids(state: EverdellState, numbers: list[int]) -> tuple[str, ...]:
+    return tuple(state.faces[number] for number in numbers)
+
+
+def _meadow(state: EverdellState) -> tuple[MeadowView, ...]:
+    kept = state.rugwort.meadow if state.rugwort else 0
+    return tuple(
+        MeadowView(
+            place,
+            None if number is None else state.faces[number],
+            place <= kept,
+            place in state.last.refilled,
+        )
+        for place, number in enumerate(state.meadow, 1)
+    )
+
+
+def _place(state: EverdellState, location: Location) -> PlaceView:
+    workers = (*city.workers_at(state, location.id), *blockers(state, location.id))
+    return PlaceView(location.id, workers, spots_at(state, location))
+
+
+def _event(state: EverdellState, event: Event) -> EventView:
+    workers = tuple(city.workers_at(state, event.id))
+    mine = state.achieved.get(event.id)
+    if mine is None:
+        return EventView(event.id, event.special, None, workers, (0, 0, 0, 0), (), 0, event.points)
+    owner = RUGWORT_SEAT if mine.owner is None else mine.owner
+    points = event.points if mine.owner is None else scoring.event_points(state, mine.owner, event, mine)
+    under = _ids(state, city.sorted_numbers(state, mine.cards))
+    return EventView(event.id, event.special, owner, workers, mine.stored, under, mine.given, points)
+
+
+def _player(state: EverdellState, seat: int) -> PlayerView:
+    side = state.sides[seat]
+    return PlayerView(
+        seat=seat,
+        season=SEASONS[side.season],
+        passed=side.passed,
+        resources=side.resources,
+        tokens=side.tokens,
+        hand_size=len(side.hand),
+        hand_limit=HAND_LIMIT,
+        workers=side.supply + sum(worker.place != GONE for worker in side.deployed),
+        workers_left=side.supply,
+        deployed=tuple(WorkerView(worker.place, worker.permanent) for worker in side.deployed),
+        city=_city(state, seat),
+        spaces_used=city.spaces_used(state, seat),
+        spaces=CITY_SPACES,
+        events=tuple(id for id, mine in state.achieved.items() if mine.owner == seat),
+        points=scoring.points_of(state, seat),
+    )
+
+
+def _city(state: EverdellState, owner: int | None) -> tuple[CityCardView, ...]:
+    lying = city.city_of(state, owner)
+    left = dict.fromkeys((card.id for card in city.cards(state, owner)), city.pairs(state, owner))
+    views = []
+    for each in lying:
+        card = state.card_in(each)
+        paired = bool(card.pairs_with) and owner is not None and left[card.id] > 0
+        left[card.id] -= paired
+        views.append(
+            CityCardView(
+                name=each.name,
+                id=card.id,
+                occupant=each.occupant,
+                tokens=each.tokens,
+                stored=each.stored,
+                prisoners=_ids(state, each.prisoners),
+                workers=tuple(city.workers_at(state, place_in(each.name, owner))),
+                guests=_guests(state, place_in(each.name, owner)),
+                spots=spots_on(state, owner, each),
+                cells=cells_of(state, owner, each) if owner is not None else 0,
+                paired=paired,
+            )
+        )
+    return tuple(views)
+
+
+def _guests(state: EverdellState, place: str) -> tuple[int, ...]:
+    return tuple(
+        seat
+        for seat, side in enumerate(state.sides)
+        for worker in side.deployed
+        if worker.guest and worker.place == place
+    )
+
+
+def _rugwort(state: EverdellState) -> RugwortView | None:
+    rugwort = state.rugwort
+    if rugwort is None:
+        return None
+    return RugwortView(
+        year=scoring.year(state) + 1,
+        city=_city(state, None),
+        tokens=rugwort.tokens,
+        places=tuple(place for place in (rugwort.forest, rugwort.basic) if place),
+        meadow=rugwort.meadow,
+        events=tuple(id for id, mine in state.achieved.items() if mine.owner is None),
+        points=scoring.rugwort_points(state),
+    )
+
+
+def _revealed(state: EverdellState, seat: int | None) -> tuple[str, ...]:
+    """Cards under way that this reader knows."""
+    seen = [number for number in state.aside if state.known[number] & reader_bit(seat)]
+    return _ids(state, city.sorted_numbers(state, seen))
