@@ -100,15 +100,19 @@ export function optionField(option, form) {
   }
 
   async function value() {
-    if (option.type === TYPE.attachment) {
-      if (input.files.length) return encodeFile(input.files[0]);
-    } else if (chosen) return chosen.value;
+    if (option.type !== TYPE.attachment) return writtenValue();
+    if (input.files.length) return encodeFile(input.files[0]);
+    if (option.required) throw new OptionError(t("option-missing", { name }));
+    return undefined;
+  }
+
+  function writtenValue() {
+    if (chosen) return chosen.value;
     const text = input.value.trim();
-    if (!text && option.type !== TYPE.attachment) {
+    if (!text) {
       if (option.required) throw new OptionError(t("option-missing", { name }));
       return undefined;
     }
-    if (option.type === TYPE.attachment) throw new OptionError(t("option-missing", { name }));
     const closed = known();
     if (closed.length || ENTITY[option.type]) {
       const match = closed.find(({ label }) => label.toLowerCase() === text.toLowerCase());
@@ -133,10 +137,15 @@ export function optionField(option, form) {
     return text;
   }
 
-  /** What is filled in so far, right or wrong; the bot's suggestions may depend on it. */
+  /** What is filled in so far, if it is right already; the bot's suggestions for other options may depend on it. */
   function draft() {
-    if (chosen) return chosen.value;
-    return numeric ? Number(input.value) || undefined : input.value || undefined;
+    if (option.type === TYPE.attachment) return undefined;
+    try {
+      return writtenValue();
+    } catch (error) {
+      if (error instanceof OptionError) return undefined;
+      throw error;
+    }
   }
 
   const field = {
@@ -146,9 +155,6 @@ export function optionField(option, form) {
     },
     get settled() {
       return chosen !== null;
-    },
-    get fromList() {
-      return option.autocomplete || known().length > 0;
     },
   };
   if (option.required) input.setAttribute("aria-required", "true");

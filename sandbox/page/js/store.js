@@ -303,6 +303,7 @@ class Store {
   }
 
   putInteraction(interaction) {
+    if (interaction.kind === "autocomplete") return;
     const name = interaction.nonce ?? interaction.id;
     const before = this.interactions.get(name);
     // The answer to our request may be older than what the stream already told.
