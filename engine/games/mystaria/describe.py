@@ -16,8 +16,7 @@ def describe(view: MystariaView) -> tuple[Text, ...]:
     if view.hand is not None:
         lines.append(Text("mystaria-text-hand", tile=tile_text(view.hand)))
     lines.extend(_rows(view.land()))
-    if len(view.tiles) > 1:
-        lines.append(_latest_tile(view))
+    lines.append(_latest(view))
     lines.extend(building_line(built) for built in view.buildings)
     for seat in range(view.players):
         lines.append(_headquarters(view, seat))
@@ -25,23 +24,20 @@ def describe(view: MystariaView) -> tuple[Text, ...]:
 
 
 def caption(view: MystariaView) -> Text:
-    """Short: whose turn it is, what was laid and built last, and the points."""
-    said = [heading(view)]
-    if len(view.tiles) > 1:
-        said.append(_latest_tile(view))
-    if view.newest is not None:
-        said.append(building_line(view.buildings[view.newest]))
-    points = tuple(Text("mystaria-caption-points", who=Player(s), points=view.totals[s]) for s in range(view.players))
+    """Short: whose turn it is, what was laid and built last, how far the land reaches, and the points."""
     land = view.land()
     columns, rows = {x for x, _ in land}, {y for _, y in land}
     return Text(
         "mystaria-caption",
-        said=tuple(said),
-        points=points,
+        heading=heading(view),
+        latest=_latest(view),
         left=min(columns),
         right=max(columns),
         top=min(rows),
         bottom=max(rows),
+        points=tuple(
+            Text("mystaria-caption-points", who=Player(seat), points=view.totals[seat]) for seat in range(view.players)
+        ),
     )
 
 
@@ -75,10 +71,15 @@ def building_line(built: Built) -> Text:
     )
 
 
-def _latest_tile(view: MystariaView) -> Text:
+def _latest(view: MystariaView) -> Text:
+    """What was laid and built last."""
     tile = view.tiles[-1]
-    assert tile.seat is not None, "only the first tile was laid by nobody"
-    return Text("mystaria-text-latest", who=Player(tile.seat), place=field_name((tile.x, tile.y)))
+    if tile.seat is None:
+        return Text("mystaria-text-first-tile")
+    laid = Text("mystaria-text-latest", who=Player(tile.seat), place=field_name((tile.x, tile.y)))
+    if view.newest is None:
+        return laid
+    return Text("mystaria-text-both", laid=laid, built=building_line(view.buildings[view.newest]))
 
 
 def _rows(land: dict[Field, str]) -> list[Text]:

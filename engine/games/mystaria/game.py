@@ -35,9 +35,9 @@ class Mystaria(Game[MystariaState, MystariaView]):
         ),
         topics=(
             "goal",
+            "terms",
             "setup",
             "laying",
-            "regions",
             "building",
             "huts",
             "tower",
@@ -47,8 +47,11 @@ class Mystaria(Game[MystariaState, MystariaView]):
             "ending",
             "winning",
             "simple",
-            "notation",
+            "tiles",
             "rulings",
+            "counting",
+            "notation",
+            "words",
         ),
     )
 
