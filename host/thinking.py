@@ -1,0 +1,131 @@
+"""Where computer players think: in another process, so that nobody else has to wait for them.
+
+A job carries everything a computer player may use: the setup and the log without anybody's open answers, so that what it chooses
+can neither depend on those answers nor tell anything about them. The same job always gives the same key.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import signal
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from hashlib import sha256
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Protocol
+
+from engine.match import Entry, Match
+from engine.policies import Glimpse, MonteCarlo
+from engine.registry import game
+from engine.rng import Rng
+
+PLAYOUTS = 60
+NICENESS = 10
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Job:
+    """One decision of one computer seat."""
+
+    game: str
+    players: int
+    options: Mapping[str, str]
+    version: int
+    components: str
+    seed: str = field(repr=False)
+    log: tuple[Entry, ...] = field(repr=False)
+    seat: int
+    chance: str = field(repr=False)
+    playouts: int = PLAYOUTS
+
+
+class Thinker(Protocol):
+    """Something that finds answers for computer seats without blocking the event loop."""
+
+    async def choose(self, job: Job) -> str: ...
+
+    def close(self) -> None: ...
+
+
+def job_for(match: Match, seat: int) -> Job:
+    """The job of finding this seat's answer to the question it is asked now."""
+    decision = match.decision(seat)
+    assert decision is not None, "only a seat that is asked can think"
+    setup = match.setup
+    return Job(
+        match.game.info.id,
+        match.players,
+        dict(setup.options),
+        setup.version,
+        json.dumps(dict(setup.components.data)),
+        match.seed,
+        tuple(entry for entry in match.log if entry.kind == "undo" or entry.number != decision.number),
+        seat,
+        chance(match, seat, decision.number),
+    )
+
+
+def chance(match: Match, seat: int, number: int) -> str:
+    """A seed for this seat's luck in thinking; it tells nothing about the seed of the match."""
+    return sha256(f"{match.seed}/computer/{seat}/{number}".encode()).hexdigest()
+
+
+def think(job: Job) -> str:
+    """Find the answer; slow."""
+    played = game(job.game)
+    match = Match(
+        played,
+        job.players,
+        job.seed,
+        job.options,
+        components=played.load(job.components),
+        version=job.version,
+        log=job.log,
+        digests=False,
+    )
+    return MonteCarlo(job.playouts).choose(Glimpse(match, job.seat), Rng(job.chance))
+
+
+class ProcessThinker:
+    """Thinks in worker processes that are started when first needed, and in a thread where that is impossible."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, job: Job) -> str:
+        if self._pool is None:
+            # Never forked: the bot runs threads, and a forked copy of their locks can hang.
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_settle_in)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, think, job)
+        except (BrokenProcessPool, OSError) as error:
+            log.warning("thinking in a thread, as the worker is gone: %s", type(error).__name__)
+            self.close()
+            return await asyncio.to_thread(think, job)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+
+def _settle_in() -> None:
+    """Be a polite worker: give way to the bot, leave Ctrl-C to it, and do not outlive it."""
+    os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

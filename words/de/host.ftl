@@ -1,0 +1,46 @@
+## Refusals of the host: kind, exact, and in one or two sentences
+
+host-no-table = Diesen Tisch kenne ich nicht. Vielleicht ist er schon abgeräumt.
+host-channel-taken = In diesem Kanal läuft schon eine Partie. Spielt ihr diese in einem eigenen Thread?
+host-started = Diese Partie hat schon begonnen, das lässt sich nicht mehr ändern.
+host-lobby-closed = Diese Lobby ist geschlossen. Du kannst jederzeit eine neue eröffnen.
+host-not-started = Diese Partie hat noch nicht begonnen.
+host-cancelled = Diese Partie wurde abgebrochen.
+host-frozen = Dieser Tisch ist eingefroren: Bei mir passt etwas nicht zusammen. Nichts ist verloren, und niemand kann ziehen, bis das behoben ist.
+host-not-seated = Du sitzt nicht an diesem Tisch.
+host-already-seated = Du hast hier schon einen Platz.
+host-conceded = Du hast diese Partie verlassen; ein Computer spielt für dich weiter.
+host-not-host = Das entscheidet { $host }, denn dort wird der Tisch geleitet, oder wer den Server verwaltet.
+host-not-manager = Das kann nur jemand tun, der den Server verwaltet.
+host-full =
+    { $most ->
+        [one] Der einzige Platz ist besetzt.
+       *[other] Alle { $most } Plätze sind besetzt.
+    }
+host-too-few =
+    { $missing ->
+        [one] Es fehlt noch eine Person
+       *[other] Es fehlen noch { $missing } Personen
+    }: Los geht es ab { $least }. Computer zählen auch.
+host-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+host-no-person = Auf diesem Platz spielt kein Mensch.
+host-no-computer = Dort spielt kein Computer.
+host-no-colour = Diese Farbe gibt es nicht.
+host-colour-taken = Diese Farbe hat schon { $who }.
+host-no-level = Die Spielstärke „{ $level }“ gibt es nicht. Möglich: { $known }.
+host-not-invited = Du bist an diesen Tisch nicht eingeladen.
+host-invited-already = Diese Einladung ist schon verschickt.
+host-invited-sits = Diese Person hat hier schon einen Platz.
+host-plan-empty = Ein Plan braucht mindestens eine Antwort.
+host-plan-too-long = Ein Plan fasst höchstens { $most } Antworten mit je bis zu { $length } Zeichen.
+host-plan-failed = Dein Plan war nicht möglich, als es so weit war. Jetzt bist du wieder selbst gefragt.
+host-no-undo-request = Niemand möchte etwas zurücknehmen, oder die Partie ist inzwischen weitergegangen.
+host-nobody-to-nudge = Auf sonst niemanden wird gewartet.
+host-nudged =
+    { $minutes ->
+        [one] In der letzten Stunde wurde schon angestupst. In einer Minute geht es wieder.
+       *[other] In der letzten Stunde wurde schon angestupst. In { $minutes } Minuten geht es wieder.
+    }
+host-not-ended = Eine Revanche ist möglich, sobald diese Partie zu Ende ist.
+host-rule-failed = Bei dieser Antwort ist bei mir etwas schiefgegangen, also hat sich nichts geändert. Ich habe es notiert; bitte wähle vorerst etwas anderes.
+host-not-saved = Ich komme gerade nicht an meine Aufzeichnungen, also hat sich nichts geändert. Bitte versuch es gleich noch einmal.
