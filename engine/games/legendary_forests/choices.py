@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import islice
 
+from engine.games.legendary_forests import names
 from engine.games.legendary_forests.planet import (
     STEPS,
     TURNS,
@@ -28,11 +29,6 @@ from engine.rules import Question, question
 from engine.text import Text
 
 Placement = tuple[Place, int]
-
-
-def ground(name: str) -> Text:
-    """A leaf colour or grass."""
-    return Text(f"legendary_forests-{name}")
 
 
 # A place and a turn for the drawn tile.
@@ -97,9 +93,9 @@ def turn_step(planet: Planet, number: int, place: Place) -> Step[Placement]:
                 Text(
                     "legendary_forests-misfit",
                     side=SIDES[side],
-                    shows=ground(face.edges[side]),
+                    shows=names.ground(face.edges[side]),
                     neighbour=place_name(beside),
-                    meets=ground(planet.faces[beside].edges[side ^ 2]),
+                    meets=names.ground(planet.faces[beside].edges[side ^ 2]),
                 )
             )
         return choice(face.turn)
@@ -128,16 +124,15 @@ def where_to_plant(planet: Planet, supply: Mapping[str, int]) -> Question[Tree] 
 def colour_step(planet: Planet, supply: Mapping[str, int], colours: list[str], prompt: Text) -> Step[Tree]:
     def choice(colour: str) -> Choice[Tree]:
         left = Text("legendary_forests-trees-left", count=supply[colour])
-        label = Text("legendary_forests-tree", colour=ground(colour))
-        return lead(colour, label, lambda: region_step(planet, colour), hint=left)
+        return lead(colour, names.tree(colour), lambda: region_step(planet, colour), hint=left)
 
     def find(word: str) -> Choice[Tree]:
         if word not in COLOURS:
             raise IllegalChoice(Text("legendary_forests-no-such-colour", word=word))
         if not supply[word]:
-            raise IllegalChoice(Text("legendary_forests-colour-gone", colour=ground(word)))
+            raise IllegalChoice(Text("legendary_forests-colour-gone", tree=names.tree(word)))
         if word not in colours:
-            raise IllegalChoice(Text("legendary_forests-colour-missing", colour=ground(word)))
+            raise IllegalChoice(Text("legendary_forests-colour-missing", ground=names.ground(word)))
         return choice(word)
 
     return Pick("choice", prompt, lambda: map(choice, colours), find)
@@ -164,7 +159,7 @@ def region_step(planet: Planet, colour: str) -> Step[Tree]:
         shown = face.edges[named.side]
         if shown != colour:
             raise IllegalChoice(
-                Text("legendary_forests-other-ground", area=word, ground=ground(shown), colour=ground(colour))
+                Text("legendary_forests-other-ground", area=word, ground=names.ground(shown), tree=names.tree(colour))
             )
         spot = planet.spot(named)
         assert spot is not None, "leaves at a side belong to an area"
@@ -173,7 +168,7 @@ def region_step(planet: Planet, colour: str) -> Step[Tree]:
     def draw(rng: Rng) -> Choice[Tree]:
         return choice(rng.choice([region for region in planet.regions() if region.colour == colour]).spots[0])
 
-    prompt = Text("legendary_forests-ask-region", colour=ground(colour))
+    prompt = Text("legendary_forests-ask-region", tree=names.tree(colour))
     return Pick("choice", prompt, choices, find, draw)
 
 

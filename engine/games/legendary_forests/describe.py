@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.legendary_forests.choices import ground
+from engine.games.legendary_forests import names
 from engine.games.legendary_forests.planet import Region, place_name
 from engine.games.legendary_forests.tiles import GRASS, SIDES, Face
 from engine.games.legendary_forests.views import ForestView, PlanetView
@@ -51,7 +51,7 @@ def heading(view: ForestView) -> Text:
 
 
 def supply(view: ForestView) -> Text:
-    left = tuple(Text("legendary_forests-text-supply-of", colour=ground(c), count=n) for c, n in view.supply)
+    left = tuple(Text("legendary_forests-text-supply-of", tree=names.tree(c), count=n) for c, n in view.supply)
     return Text("legendary_forests-text-supply", trees=left)
 
 
@@ -59,7 +59,7 @@ def region_line(region: Region) -> Text:
     id = "legendary_forests-text-closed" if region.closed else "legendary_forests-text-open"
     return Text(
         id,
-        colour=ground(region.colour),
+        region=names.region(region.colour),
         area=region.name,
         runes=region.runes,
         halves=len(region.half),
@@ -92,7 +92,7 @@ def _sides(face: Face) -> tuple[Text, ...]:
     grass = tuple(side for side, at in enumerate(face.area_of) if at is None)
     shown = [(area.colour, area.sides) for area in face.areas] + ([(GRASS, grass)] if grass else [])
     return tuple(
-        Text("legendary_forests-text-sides", ground=ground(name), sides="".join(SIDES[side] for side in sides))
+        Text("legendary_forests-text-sides", ground=names.ground(name), sides="".join(SIDES[side] for side in sides))
         for name, sides in shown
     )
 

@@ -7,8 +7,7 @@ from typing import Any
 
 from engine.components import ComponentSet
 from engine.game import Game, Info, Part, Score, Setup
-from engine.games.legendary_forests import describe, promise, report, rules, tiles, views
-from engine.games.legendary_forests.choices import ground
+from engine.games.legendary_forests import describe, names, promise, report, rules, tiles, views
 from engine.games.legendary_forests.planet import Laid, Region, Tree, spot_of
 from engine.games.legendary_forests.rulings import ARCHITECT_IS_DRAWN_BY_LOT, FEWEST_PLAYERS
 from engine.games.legendary_forests.state import ForestState
@@ -121,7 +120,7 @@ def _parts(regions: tuple[Region, ...]) -> tuple[Part, ...]:
         for closed, id in ((True, "legendary_forests-part-closed"), (False, "legendary_forests-part-open")):
             found = [r.points for r in regions if r.trees and r.colour == colour and r.closed == closed]
             if found:
-                parts.append(Part(Text(id, colour=ground(colour)), sum(found)))
+                parts.append(Part(Text(id, region=names.region(colour)), sum(found)))
     return tuple(parts)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.legendary_forests.choices import ground, where_to_lay, where_to_plant
+from engine.games.legendary_forests import names
+from engine.games.legendary_forests.choices import where_to_lay, where_to_plant
 from engine.games.legendary_forests.planet import Laid, Tree, place_name
 from engine.games.legendary_forests.rulings import BUILDER_MOVES_WITHOUT_TREES, TREES_WITHOUT_LAYING
 from engine.games.legendary_forests.state import ForestState
@@ -28,7 +29,8 @@ def draw(state: ForestState) -> Rules[None]:
     """The architect turns up the next tile and calls its number."""
     if not state.pile:
         state.phase = "over"
-        yield tell(Text("legendary_forests-ends", removed=len(state.removed)), reveals=True)
+        removed = ", ".join(map(str, sorted(state.removed))) or "–"
+        yield tell(Text("legendary_forests-ends", removed=removed), reveals=True)
         return
     state.drawn.append(state.pile.pop())
     state.phase = "lay"
@@ -60,7 +62,7 @@ def lay(state: ForestState) -> Rules[None]:
 def lay_tile(state: ForestState, seat: int, tile: Laid) -> Rules[None]:
     state.planets[seat].append(tile)
     closed = tuple(
-        Text("legendary_forests-region", colour=ground(region.colour), runes=region.runes)
+        Text("legendary_forests-closed", region=names.region(region.colour), runes=region.runes)
         for region in state.planet(seat).regions()
         if region.closed and any(spot.place == tile.place for spot in region.spots)
     )
@@ -92,7 +94,7 @@ def plant(state: ForestState) -> Rules[None]:
         said = Text(
             "legendary_forests-planted",
             who=Player(seat),
-            colour=ground(tree.colour),
+            tree=names.tree(tree.colour),
             area=str(tree.spot),
             left=state.supply[tree.colour],
         )
