@@ -8,7 +8,7 @@ from render.kit import icons, shapes
 from render.kit.canvas import Canvas
 from render.kit.layout import SMALL, Box
 from render.kit.shapes import Points
-from render.kit.theme import EMBER, FOG, INK, LIGHT, Colour, fade
+from render.kit.theme import EMBER, FOG, INK, LIGHT, MOSS, Colour, fade
 
 EDGE = 16  # the room that coordinates need on an edge
 
@@ -47,7 +47,7 @@ def free_place(canvas: Canvas, box: Box, name: str = "", colour: Colour = EMBER,
 
 def ghost(canvas: Canvas, paint: Callable[..., None], box: Box, *variant: Hashable, radius: float = 6) -> None:
     """Something that would be there: its picture, seen through, with a dashed rim."""
-    canvas.stamp(paint, box, *variant, alpha=0.6)
+    canvas.stamp(paint, box, *variant, alpha=0.72)
     outline = shapes.rounded(box.x, box.y, box.w, box.h, radius)
     canvas.stroke(outline, fade(INK, 0.7), 3.4, closed=True)
     canvas.stroke(outline, EMBER, 2, closed=True, dash=(5, 4))
@@ -56,6 +56,13 @@ def ghost(canvas: Canvas, paint: Callable[..., None], box: Box, *variant: Hashab
 def number_badge(canvas: Canvas, x: float, y: float, words: str, size: float = 20, fill: Colour = EMBER) -> None:
     """A round badge around (x, y)."""
     canvas.stamp(icons.badge, Box(x - size / 2, y - size / 2, size, size), words, fill)
+
+
+def tick(canvas: Canvas, x: float, y: float, size: float = 20) -> None:
+    """The mark of what was chosen: a tick in a disc around (x, y)."""
+    canvas.disc(x, y, size * 0.58, INK)
+    canvas.disc(x, y, size * 0.5, MOSS)
+    canvas.stamp(icons.check, Box(x - size * 0.36, y - size * 0.36, size * 0.72, size * 0.72), INK)
 
 
 def note(

@@ -88,15 +88,18 @@ def name_plate(
     state: str = "",
     active: bool = False,
     you: bool = False,
+    trophies: int = 0,
+    room: float = 0,
 ) -> None:
     """A bar with emblem, name and score. `state` is "" | "done" | "waiting": a tick, or an hourglass.
 
-    `active` lights the plate up for the one whose turn it is; `you` underlines the reader's own.
+    `active` lights the plate up for the one whose turn it is; `you` underlines the reader's own; `trophies` are crowns
+    for rounds won; `room` is kept free on the right.
     """
     canvas.panel(box, SLATE if active else DUSK, 7, EMBER if active else HAZE, 1.6 if active else 1)
-    inner = box.inset(4, 3)
+    inner = box.centred(box.w - 8, PLATE_HEIGHT - 6)
     stamp_emblem(canvas, Box(inner.x, inner.y, inner.h, inner.h), sitter, seat)
-    left, right = inner.x + inner.h + 5, inner.right - 2
+    left, right = inner.x + inner.h + 5, inner.right - 2 - room
     if score:
         right -= canvas.text_width(score, 15, bold=True)
         canvas.text(right, box.y + box.h / 2 + 5.2, score, 15, LIGHT, bold=True)
@@ -106,6 +109,10 @@ def name_plate(
         icon, colour = (icons.check, MOSS) if state == "done" else (icons.hourglass, FOG)
         canvas.stamp(icon, Box(right - size, inner.y + 1.5, size, size), colour)
         right -= size + 4
+    for _ in range(trophies):
+        size = inner.h - 3
+        canvas.stamp(icons.crown, Box(right - size, inner.y + 1.5, size, size), EMBER)
+        right -= size + 2
     if sitter.computer:
         size = inner.h - 5
         canvas.stamp(icons.computer, Box(right - size, inner.y + 2.5, size, size), FOG)

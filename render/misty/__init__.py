@@ -1,1 +1,46 @@
-"""Misty's pictures."""
+"""Misty's painter: misted windows, finger drawings, and the ways of the arrows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.game import Score
+from engine.games.misty.views import MistyView
+from engine.rules import Decision
+from engine.text import Text
+from render.kit import Picture, Table
+from render.misty.board import draw_board, draw_round
+from render.misty.panel import draw_panel
+from render.misty.sheet import draw_sheet
+
+
+class MistyPainter:
+    """See `render.painter.Painter`."""
+
+    def board(self, view: MistyView, table: Table, waiting: frozenset[int]) -> Picture:
+        return draw_board(view, table, waiting)
+
+    def close_ups(self, view: MistyView) -> tuple[tuple[str, Text], ...]:
+        """Every finished round."""
+        return tuple(
+            (f"round-{number}", Text("misty-picture-round", round=number)) for number in range(1, len(view.rounds) + 1)
+        )
+
+    def close_up(self, view: MistyView, name: str, table: Table) -> Picture:
+        return draw_round(view, table, int(name.removeprefix("round-")))
+
+    def panel(
+        self, view: MistyView, decision: Decision | None, chosen: str, table: Table, waiting: frozenset[int]
+    ) -> Picture:
+        return draw_panel(view, chosen, table, waiting)
+
+    def sheet(self, view: MistyView, scores: tuple[Score, ...], table: Table) -> Picture:
+        return draw_sheet(view, scores, table)
+
+    def samples(self) -> Iterable[tuple[str, Picture]]:
+        from render.misty.samples import samples  # it plays whole games, which only gallery and tests want
+
+        return samples()
+
+
+PAINTER = MistyPainter()

@@ -61,3 +61,26 @@ def tab(canvas: Canvas, way: str) -> None:
     canvas.stroke(head, "#26343c", 0.075, closed=True)
     canvas.fill(head, TAB)
     canvas.stroke(head, TAB, 0.03, closed=True)
+
+
+def clear_pane(canvas: Canvas) -> None:
+    """A pane without a card: through clear glass one sees the wood at night."""
+    outline = shapes.rounded(0, 0, 1, 1, RADIUS)
+    canvas.gradient(outline, "#1b2c38", "#22394a")
+    with canvas.clipped(outline):
+        for x, height, shade in ((0.2, 0.46, "#1a2a33"), (0.78, 0.54, "#1a2a33"), (0.5, 0.36, "#17252d")):
+            for i in range(3):
+                top = 1 - height * (1 - 0.26 * i)
+                w = 0.1 + 0.05 * i
+                canvas.fill([(x, top), (x + w, top + height * 0.42), (x - w, top + height * 0.42)], shade)
+        canvas.fill(shapes.rectangle(0, 0.93, 1, 0.07), "#17252d")
+    canvas.stroke(shapes.rounded(0.012, 0.012, 0.976, 0.976, RADIUS), "#12202a", 0.024, closed=True)
+
+
+def eaten_flower(canvas: Canvas) -> None:
+    """A crossed out flower."""
+    canvas.disc(0.5, 0.5, 0.5, "#26343c")
+    with canvas.at(0.2, 0.16, 0.6):
+        draw_motif(canvas, "flower", LIGHTS["flower"], RIM)
+    for ink, width in (("#26343c", 0.2), ("#e0705a", 0.11)):
+        canvas.stroke([(0.2, 0.8), (0.8, 0.2)], ink, width)

@@ -1,0 +1,274 @@
+"""What a player of Misty looks at while deciding: the hand, the own window with its free cells, the others small.
+
+The choice so far is a key or its beginning: `rocket`, `rocket D4`, `D4` (after the reveal), or arrows in their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.games.misty.describe import caption
+from engine.games.misty.views import MistyView, Window
+from engine.games.misty.window import Activation, Cell, cell_name, cell_of
+from engine.text import Player, Text
+from render.kit import (
+    GAP,
+    MARGIN,
+    PHONE_HEIGHT,
+    PHONE_WIDTH,
+    Box,
+    Canvas,
+    Picture,
+    Table,
+    board,
+    icons,
+    name_plate,
+    shapes,
+    stamp_emblem,
+    title_bar,
+)
+from render.kit.seats import PLATE_HEIGHT
+from render.kit.theme import DUSK, EMBER, FOG, MIST, NIGHT
+from render.misty.board import draw_building, phase_note, state_of
+from render.misty.cards import RADIUS, card
+from render.misty.window import WindowDrawing, looks, span_of
+
+_WIDTH = PHONE_WIDTH - 2 * MARGIN
+_TITLE, _NEXT = 28, 24
+_CARD, _NAME = 60, 20
+_OWN = 236  # the width of the own window; the others stand beside it
+_SIDE = _WIDTH - _OWN - 12
+_MINI = 12.5  # the least step from cell to cell in the others' windows
+
+
+def draw_panel(view: MistyView, chosen: str, table: Table, waiting: frozenset[int]) -> Picture:
+    """The picture for the seat of this view; somebody who only watches looks over the shoulder of the first."""
+    seat = view.seat or 0
+    if view.phase == "activate":
+        return _order(view, seat, _cells(chosen), table, waiting)
+    return _draft(view, seat, chosen.split(), table, waiting)
+
+
+def _cells(key: str) -> tuple[Cell, ...]:
+    return tuple(cell for cell in map(cell_of, key.split()) if cell is not None)
+
+
+# Drafting
+
+
+def _draft(view: MistyView, seat: int, words: Sequence[str], table: Table, waiting: frozenset[int]) -> Picture:
+    own = view.windows[seat]
+    cards = (own.picked, *view.hand) if own.picked else view.hand
+    kind = own.picked or next((word for word in words if word in view.hand), None)
+    cells = _cells(" ".join(words))
+    cell = cells[0] if cells and cells[0] in own.free else None
+    hand = _hand_height(len(cards))
+    above = _TITLE + hand + _NEXT + GAP
+    span = span_of([*(c for c, _ in own.cards), *own.free])
+    wide, high = _OWN - board.EDGE - 6, _room(above) - PLATE_HEIGHT - 8 - board.EDGE
+    size = min(60.0, (wide + 3) / span.columns - 3, high / span.rows - 3)
+    height = PLATE_HEIGHT + 8 + board.EDGE + span.rows * (size + 3)
+    others = _Others(view, seat, table, waiting, min(_room(above), height))
+    below = max(height, others.height)
+    canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + above + below, NIGHT)
+    title = table.say(Text("misty-picture-round", round=view.round))
+    title_bar(canvas, Box(MARGIN, MARGIN - 4, _WIDTH, _TITLE), title, table.say(phase_note(view)))
+    y: float = MARGIN + _TITLE
+    _hand(canvas, Box(MARGIN, y, _WIDTH, hand), view, cards, kind, table)
+    _next(canvas, Box(MARGIN, y + hand, _WIDTH, _NEXT), view, seat, table)
+    y = MARGIN + above
+    _plate(canvas, Box(MARGIN, y, _OWN, PLATE_HEIGHT), view, seat, table, waiting)
+    w, h = WindowDrawing.extent(span, size)
+    left = MARGIN + (_OWN - w + board.EDGE) / 2
+    drawing = WindowDrawing(canvas, view, Box(left, y + PLATE_HEIGHT + 5 + board.EDGE, w, h), span, size)
+    draw_building(drawing, own, marks=False)
+    drawing.free(own.free, cell)
+    if cell is not None and kind is not None:
+        drawing.ghost(cell, kind)
+    others.draw(canvas, MARGIN + _OWN + 12, y)
+    return canvas.picture(_draft_alt(view, kind, cell, own, table))
+
+
+def _room(above: float) -> float:
+    """What is left in height on a phone."""
+    return PHONE_HEIGHT - 2 * MARGIN - above
+
+
+def _draft_alt(view: MistyView, kind: str | None, cell: Cell | None, own: Window, table: Table) -> str:
+    none = Text("misty-alt-none")
+    names = tuple(Text(f"misty-card-{name}") for name in view.hand)
+    parts = ([Text(f"misty-card-{kind}")] if kind else []) + (
+        [Text("misty-cell", cell=cell_name(cell))] if cell else []
+    )
+    return table.say(
+        Text(
+            "misty-alt-hand",
+            caption=caption(view),
+            hand=Text("misty-text-hand", cards=names or none),
+            free=" ".join(map(cell_name, own.free)) or none,
+            chosen=tuple(parts) or none,
+        )
+    )
+
+
+def _hand_height(cards: int) -> float:
+    return _lines(cards) * (_CARD + _NAME)
+
+
+def _lines(cards: int) -> int:
+    return 2 if cards > 4 else min(cards, 1)
+
+
+def _hand(canvas: Canvas, box: Box, view: MistyView, cards: Sequence[str], chosen: str | None, table: Table) -> None:
+    """The cards of the hand, large and named; the chosen one is marked once, even if there are two of its kind."""
+    if not cards:
+        return
+    columns = -(-len(cards) // _lines(len(cards)))
+    place = min(box.w / columns, 2 * _CARD)
+    start = box.x + (box.w - columns * place) / 2
+    marked = cards.index(chosen) if chosen in cards else None
+    picked = view.windows[view.seat or 0].picked
+    for i, name in enumerate(cards):
+        x, y = start + i % columns * place, box.y + i // columns * (_CARD + _NAME)
+        here = Box(x + (place - _CARD) / 2, y, _CARD, _CARD)
+        canvas.stamp(card, here, *looks(view, name), alpha=0.35 if picked and i else 1)
+        words = Box(x + 2, here.bottom, place - 4, _NAME - 2)
+        colour = EMBER if i == marked else MIST
+        canvas.text_in(words, table.say(Text(f"misty-card-{name}")), 14, colour, bold=i == marked)
+        if i == marked:
+            board.last_move(canvas, shapes.rounded(here.x, here.y, here.w, here.h, RADIUS * _CARD), width=3)
+            board.tick(canvas, here.right - 6, here.y + 6)
+
+
+def _next(canvas: Canvas, box: Box, view: MistyView, seat: int, table: Table) -> None:
+    """Where the rest of the hand goes."""
+    if len(view.hand) < 2:
+        return
+    neighbour = (seat + view.passing) % view.players
+    words = table.say(Text("misty-picture-next", who=Player(neighbour)))
+    width = min(box.w - 50, canvas.text_width(words, 13))
+    x = box.x + (box.w - width - 48) / 2
+    canvas.stamp(icons.cards, Box(x, box.y + 3, 20, 20), FOG)
+    stamp_emblem(canvas, Box(x + 24, box.y + 4, 18, 18), table.sitters[neighbour], neighbour)
+    canvas.text_in(Box(x + 48, box.y + 2, width, box.h - 2), words, 13, MIST, align="left")
+
+
+def _plate(canvas: Canvas, box: Box, view: MistyView, seat: int, table: Table, waiting: frozenset[int]) -> None:
+    name_plate(
+        canvas,
+        box,
+        table.sitters[seat],
+        seat,
+        state=state_of(seat, waiting),
+        you=seat == view.seat,
+        trophies=view.wins[seat],
+    )
+
+
+@dataclass(frozen=True)
+class _Others:
+    """The windows of the others, small, below each other, in what room there is."""
+
+    view: MistyView
+    seat: int
+    table: Table
+    waiting: frozenset[int]
+    room: float
+
+    @property
+    def _step(self) -> float:
+        """From cell to cell: as large as the room allows."""
+        count = self.view.players - 1
+        return min(30.0, max(_MINI, (self.room + 8) / count / 4 - (PLATE_HEIGHT + 12) / 4))
+
+    @property
+    def _each(self) -> float:
+        return PLATE_HEIGHT + 12 + 4 * self._step
+
+    @property
+    def height(self) -> float:
+        return (self.view.players - 1) * self._each - 8
+
+    def draw(self, canvas: Canvas, x: float, y: float) -> None:
+        for i in range(1, self.view.players):
+            other = (self.seat + i) % self.view.players
+            self._window(canvas, Box(x, y + (i - 1) * self._each, _SIDE, self._each), other)
+
+    def _window(self, canvas: Canvas, box: Box, other: int) -> None:
+        plate, rest = box.top(PLATE_HEIGHT)
+        _plate(canvas, plate, self.view, other, self.table, self.waiting)
+        window = self.view.windows[other]
+        span = span_of([cell for cell, _ in window.cards])
+        w, h = WindowDrawing.extent(span, self._step - 2, 2)
+        place = Box(rest.x + (rest.w - w) / 2, rest.y + 4, w, h)
+        canvas.panel(Box(place.x - 3, place.y - 2, w + 6, h + 4), DUSK, 4)
+        drawing = WindowDrawing(canvas, self.view, place, span, self._step - 2, 2)
+        for cell, name in window.cards:
+            drawing.pile(cell, (name,))
+        if window.last is not None:
+            board.last_move(canvas, drawing.outline(window.last), width=1.6)
+
+
+# The order of the arrows
+
+
+def _order(view: MistyView, seat: int, order: tuple[Cell, ...], table: Table, waiting: frozenset[int]) -> Picture:
+    """The own window after the planned moves: their ways are numbered, what can still move is named.
+
+    When all arrows have moved, the monsters eat too and every pane shows what it would bring.
+    """
+    own = view.windows[seat]
+    kinds = dict(own.cards)
+    now = view.activation(seat, order)
+    movable = now.movable()
+    if not movable:
+        now.feed()
+    above = _TITLE + _NEXT + GAP
+    span = span_of(kinds)
+    size = min(66.0, (_OWN - board.EDGE - 16 + 3) / span.columns - 3)
+    height = PLATE_HEIGHT + 24 + board.EDGE + span.rows * (size + 3)
+    others = _Others(view, seat, table, waiting, height)
+    below = max(height, others.height)
+    canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + above + below, NIGHT)
+    title, round = Text("misty-picture-activate"), Text("misty-picture-round", round=view.round)
+    title_bar(canvas, Box(MARGIN, MARGIN - 4, _WIDTH, _TITLE), table.say(title), table.say(round))
+    done = table.say(Text("misty-picture-moves", moves=len(order)))
+    rest = (
+        Text("misty-picture-more", left=len(movable)) if movable else Text("misty-picture-result", points=now.score())
+    )
+    words = Box(MARGIN, MARGIN + _TITLE, _WIDTH, _NEXT)
+    canvas.text_in(words, f"{done} · {table.say(rest)}", 14, MIST, align="left")
+    y = MARGIN + above
+    _plate(canvas, Box(MARGIN, y, _OWN, PLATE_HEIGHT), view, seat, table, waiting)
+    w, h = WindowDrawing.extent(span, size)
+    corner = MARGIN + (_OWN - w + board.EDGE) / 2
+    drawing = WindowDrawing(canvas, view, Box(corner, y + PLATE_HEIGHT + 12 + board.EDGE, w, h), span, size)
+    drawing.frame(kinds)
+    drawing.coordinates(apart=4)
+    for cell, pile in now.piles.items():
+        if pile:
+            drawing.pile(cell, [kinds[start] for start in pile])
+    drawing.movable(movable)
+    for number, start in enumerate(order, 1):
+        step = view.kind(kinds[start]).step
+        if step is not None:
+            target = (start[0] + step[0], start[1] + step[1])
+            drawing.way(start, step, str(number), inside=target in kinds)
+    if not movable:
+        _counted(drawing, now)
+    others.draw(canvas, MARGIN + _OWN + 12, y)
+    none = Text("misty-alt-none")
+    plan, free = (" ".join(map(cell_name, cells)) or none for cells in (order, movable))
+    return canvas.picture(table.say(Text("misty-alt-order", caption=caption(view), order=plan, free=free)))
+
+
+def _counted(drawing: WindowDrawing, now: Activation) -> None:
+    """What the window would bring."""
+    for monster, flower in now.eaten:
+        drawing.eaten(monster, flower)
+    for left, right in now.pairs():
+        drawing.pair(left, right)
+    for cell, points in now.points().items():
+        if points:
+            drawing.worth(cell, points)

@@ -1,0 +1,51 @@
+"""Misty's score sheet: what each round brought and why, and who won how many rounds."""
+
+from __future__ import annotations
+
+from engine.game import Score
+from engine.games.misty.views import MistyView, RoundView, Window
+from engine.text import Player, Text
+from render.kit import Picture, Row, Section, Sheet, Table, sheet_picture
+from render.misty.board import outcome
+from render.misty.cards import card
+
+_REASONS = (("cards", "heart", "plain"), ("flowers", "flower", "flower"), ("pairs", "smiley", "smiley"))
+_DETAILED = 3  # so many rounds fit a phone with every reason; of more, only the points
+
+
+def draw_sheet(view: MistyView, scores: tuple[Score, ...], table: Table) -> Picture:
+    say = table.say
+    if len(view.rounds) <= _DETAILED:
+        sections = tuple(_round(round, number, table) for number, round in enumerate(view.rounds, 1))
+    else:
+        rows = (Row(say(outcome(round, number)), round.points) for number, round in enumerate(view.rounds, 1))
+        sections = (Section(tuple(rows), say(Text("misty-picture-points"))),)
+    total = Row(say(Text("misty-picture-wins")), tuple(score.total for score in scores))
+    winners = tuple(score.seat for score in scores if score.rank == 1) if view.finished else ()
+    note = say(Text("misty-picture-over", who=tuple(map(Player, winners)))) if winners else ""
+    sheet = Sheet(say(Text("misty-picture-scores")), sections, total, winners, note)
+    lines = [say(outcome(round, number)) for number, round in enumerate(view.rounds, 1)]
+    wins = [say(Text("misty-text-window", who=Player(score.seat), wins=score.total)) for score in scores]
+    return sheet_picture(
+        sheet, table, " ".join([*(f"{line}." for line in lines), *(line.rstrip(":") + "." for line in wins)])
+    )
+
+
+def _round(round: RoundView, number: int, table: Table) -> Section:
+    counted = [_parts(window) for window in round.windows]
+    rows = (
+        Row(table.say(Text(f"misty-picture-{label}")), tuple(parts[i] for parts in counted), card, (kind, group, ""))
+        for i, (label, kind, group) in enumerate(_REASONS)
+    )
+    total = Row(table.say(Text("misty-picture-points")), round.points)
+    return Section(tuple(rows), table.say(outcome(round, number)), total)
+
+
+def _parts(window: Window) -> tuple[int, int, int]:
+    """Points of cards worth one, of flowers, and of smiley pairs."""
+    result = window.result
+    if result is None:
+        return 0, 0, 0
+    singles = sum(pile.points for pile in result.piles if pile.points == 1)
+    flowers = sum(pile.points for pile in result.piles if pile.points > 1)
+    return singles, flowers, len(result.pairs)

@@ -1,0 +1,44 @@
+## Words in Misty's pictures: short, they have little room
+
+misty-picture-round = Runde { $round }
+misty-picture-pick = Auswahl { $draft } · Karte { $pick } von { $picks }
+misty-picture-activate = Jetzt ziehen die Pfeile
+misty-picture-won = Runde { $round }: { $who } gewinnt
+misty-picture-tied = Runde { $round }: unentschieden
+misty-picture-over = { $who } gewinnt!
+misty-picture-now = jetzt Runde { $round }
+misty-picture-passing = So wandern die Karten
+misty-picture-next = dann weiter zu { $who }
+misty-picture-moves =
+    { $moves ->
+        [0] Noch kein Pfeil gezogen
+        [one] Nach 1 Zug
+       *[other] Nach { $moves } Zügen
+    }
+misty-picture-more =
+    { $left ->
+        [0] alle Pfeile fertig
+        [one] 1 kann noch ziehen
+       *[other] { $left } können noch ziehen
+    }
+misty-picture-result =
+    { $points ->
+        [one] das bringt 1 Punkt
+       *[other] das bringt { $points } Punkte
+    }
+misty-picture-hand = Deine Hand
+misty-picture-scores = Endstand
+misty-picture-cards = Karten, je 1
+misty-picture-flowers = Blumen, je 2
+misty-picture-pairs = Smiley-Paare, +1
+misty-picture-points = Punkte
+misty-picture-wins = Rundensiege
+
+## Alternative texts
+
+misty-alt-hand = { $caption } { $hand } Freie Felder: { $free }. Markiert: { $chosen }.
+misty-alt-watch = { $caption } { $hand }
+misty-alt-order = { $caption } Geplante Reihenfolge: { $order }. Können noch ziehen: { $free }.
+misty-alt-result = { $round }. { $windows }.
+misty-alt-none = keine
+misty-alt-score = { $who }: { $wins }

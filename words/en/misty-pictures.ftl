@@ -1,0 +1,44 @@
+## Words in Misty's pictures: short, they have little room
+
+misty-picture-round = Round { $round }
+misty-picture-pick = Draft { $draft } · card { $pick } of { $picks }
+misty-picture-activate = Now the arrows move
+misty-picture-won = Round { $round }: { $who } wins
+misty-picture-tied = Round { $round }: a tie
+misty-picture-over = { $who } wins!
+misty-picture-now = now round { $round }
+misty-picture-passing = Hands go round
+misty-picture-next = then on to { $who }
+misty-picture-moves =
+    { $moves ->
+        [0] No arrow has moved yet
+        [one] After 1 move
+       *[other] After { $moves } moves
+    }
+misty-picture-more =
+    { $left ->
+        [0] all arrows are done
+        [one] 1 can still move
+       *[other] { $left } can still move
+    }
+misty-picture-result =
+    { $points ->
+        [one] that brings 1 point
+       *[other] that brings { $points } points
+    }
+misty-picture-hand = Your hand
+misty-picture-scores = Final score
+misty-picture-cards = Cards, 1 each
+misty-picture-flowers = Flowers, 2 each
+misty-picture-pairs = Smiley pairs, +1
+misty-picture-points = Points
+misty-picture-wins = Rounds won
+
+## Alternative texts
+
+misty-alt-hand = { $caption } { $hand } Free panes: { $free }. Marked: { $chosen }.
+misty-alt-watch = { $caption } { $hand }
+misty-alt-order = { $caption } Planned order: { $order }. Can still move: { $free }.
+misty-alt-result = { $round }. { $windows }.
+misty-alt-none = none
+misty-alt-score = { $who }: { $wins }
