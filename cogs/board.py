@@ -1,0 +1,144 @@
+"""What stands in the channel: the lobby, the board with its news, and the end. Pure: a table in, words and buttons out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from cogs.controls import button, cut, stopped
+from cogs.ids import TableId
+from cogs.speech import Speaker, plain
+from engine.game import Info
+from engine.rules import Event
+from engine.text import Player, Text
+from host import Table
+from render.painter import painters
+
+MOST_NEWS = 1200
+MOST_CLOSE_UPS = 10
+PRIMARY, SUCCESS, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
+
+
+def lobby_text(table: Table, speaker: Speaker) -> str:
+    """Who sits there, what was agreed, what is missing."""
+    info = table.info
+    lines = [
+        speaker(Text("lobby-heading", game=info.title)),
+        speaker(Text(f"{info.id}-tagline")),
+        "",
+        *(
+            speaker(
+                Text(
+                    "lobby-seat-computer" if seat.computer else "lobby-seat",
+                    number=seat.index + 1,
+                    name=plain(seat.name),
+                )
+            )
+            for seat in table.seats
+        ),
+        "",
+        *(_option_line(info, option.id, table.options[option.id], speaker) for option in info.options),
+        _needs(table, speaker),
+    ]
+    if table.invited:
+        lines.append(speaker(Text("lobby-invited", who=" ".join(f"<@{user}>" for user in table.invited))))
+    return cut("\n".join(lines), 2000)
+
+
+def _option_line(info: Info, option: str, value: str, speaker: Speaker) -> str:
+    label, chosen = Text(f"{info.id}-option-{option}"), Text(f"{info.id}-option-{option}-{value}")
+    return speaker(Text("lobby-option", label=label, value=chosen))
+
+
+def _needs(table: Table, speaker: Speaker) -> str:
+    seats = table.info.seats
+    return speaker(Text("lobby-needs", least=seats[0], most=seats[-1], missing=table.missing, room=table.room))
+
+
+def lobby_view(table: Table, speaker: Speaker) -> discord.ui.View:
+    def act(verb: str, text: str, row: int, style: Any = discord.ButtonStyle.secondary, disabled: bool = False) -> Any:
+        return button(TableId(table.id, verb), speaker(Text(text)), style=style, row=row, disabled=disabled)
+
+    return stopped(
+        [
+            act("join", "lobby-join", 0, PRIMARY, table.room == 0),
+            act("leave", "lobby-leave", 0),
+            act("start", "lobby-start", 0, SUCCESS, table.missing > 0),
+            act("options", "lobby-options", 1),
+            act("seats", "lobby-seats", 1),
+            act("computer", "lobby-computer", 1, disabled=table.room == 0),
+            act("invite", "lobby-invite", 1),
+            act("cancel", "lobby-cancel", 1, DANGER),
+        ]
+    )
+
+
+def news_text(events: Sequence[Event], speaker: Speaker) -> str:
+    """What happened, newest kept when it is too much."""
+    lines = [speaker(event.text) for event in events]
+    kept: list[str] = []
+    for line in reversed(lines):
+        if sum(map(len, kept)) + len(line) > MOST_NEWS:
+            kept.append("…")
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+def board_text(table: Table, news: str, mentioned: frozenset[int], speaker: Speaker) -> str:
+    """The news, then who must act: people without DMs are mentioned, all others named."""
+    waiting = []
+    for seat in table.waiting:
+        by_mention = seat.user_id is not None and seat.user_id in mentioned
+        waiting.append(f"<@{seat.user_id}>" if by_mention else f"**{plain(seat.name)}**")
+    lines = [news] if news else []
+    if table.thinking:
+        lines.append(speaker(Text("board-thinking", who=tuple(Player(seat.index) for seat in table.thinking))))
+    if waiting:
+        asked = len(table.seats) - sum(table.play.decision(seat.index) is None for seat in table.seats)
+        done = asked - len(table.play.pending())
+        lines.append(speaker(Text("board-waiting", who=speaker.words.join(waiting), done=done, asked=asked)))
+    return cut("\n".join(lines), 2000)
+
+
+def board_view(table: Table, speaker: Speaker) -> discord.ui.View:
+    """Open my panel, look closer, read, nudge."""
+    items: list[discord.ui.Item[Any]] = [
+        button(TableId(table.id, "mine"), speaker(Text("board-mine")), style=PRIMARY, row=0),
+        button(TableId(table.id, "text"), speaker(Text("table-text")), row=0),
+        button(TableId(table.id, "log"), speaker(Text("board-log")), row=0),
+        button(TableId(table.id, "nudge"), speaker(Text("board-nudge")), row=0, disabled=not table.waiting),
+    ]
+    for index, (name, label) in enumerate(close_ups(table)):
+        items.append(button(TableId(table.id, "close", name), speaker(label), row=1 + index // 5))
+    if table.undo_request is not None:
+        items.append(button(TableId(table.id, "agree"), speaker(Text("undo-agree")), style=SUCCESS, row=4))
+        items.append(button(TableId(table.id, "disagree"), speaker(Text("undo-disagree")), style=DANGER, row=4))
+    return stopped(items)
+
+
+def close_ups(table: Table) -> tuple[tuple[str, Text], ...]:
+    return painters()[table.game].close_ups(table.play.view(None))[:MOST_CLOSE_UPS]
+
+
+def end_text(table: Table, news: str, speaker: Speaker) -> str:
+    """The ranking, and the seed that proves the shuffle."""
+    lines = [news, "", speaker(Text("end-heading", game=table.info.title))]
+    for score in sorted(table.play.scores(), key=lambda score: (score.rank, score.seat)):
+        lines.append(speaker(Text("end-rank", rank=score.rank, who=Player(score.seat), total=score.total)))
+    lines.append(speaker(Text("end-seed", seed=table.seed, hash=table.commitment)))
+    return cut("\n".join(lines).strip(), 2000)
+
+
+def end_view(table: Table, speaker: Speaker) -> discord.ui.View:
+    items: list[discord.ui.Item[Any]] = [
+        button(TableId(table.id, "rematch"), speaker(Text("end-rematch")), style=PRIMARY, row=0),
+        button(TableId(table.id, "final"), speaker(Text("end-board")), row=0),
+        button(TableId(table.id, "text"), speaker(Text("table-text")), row=0),
+        button(TableId(table.id, "log"), speaker(Text("board-log")), row=0),
+    ]
+    for index, (name, label) in enumerate(close_ups(table)):
+        items.append(button(TableId(table.id, "close", name), speaker(label), row=1 + index // 5))
+    return stopped(items)

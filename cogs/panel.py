@@ -1,0 +1,104 @@
+"""A player's own panel: hand or board, the question, and its controls. For a DM or an ephemeral, nowhere else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.board import news_text
+from cogs.controls import Panel, answered_view, cut, stopped
+from cogs.speech import Speaker, plain
+from cogs.steps import moved, place_level, progress
+from cogs.studio import Studio, as_file
+from engine.text import Text
+from host import Table
+
+
+def jump(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
+    parts = ["https://discord.com/channels", str(guild_id or "@me"), str(channel_id)]
+    return "/".join([*parts, str(message_id)] if message_id else parts)
+
+
+def speaker_for(table: Table, locale: str | None) -> Speaker:
+    """With names that are safe in a message."""
+    return Speaker(locale, [plain(name) for name in table.names])
+
+
+class Panels:
+    """Makes the messages that one player gets to see about one table."""
+
+    def __init__(self, studio: Studio) -> None:
+        self.studio = studio
+
+    async def panel(
+        self,
+        table: Table,
+        seat: int,
+        locale: str | None,
+        *,
+        words: str = "",
+        page: int = 0,
+        notice: str = "",
+        reopened: bool = False,
+        start: int | None = None,
+    ) -> dict[str, Any]:
+        """The current question of a seat, at this point of its answer; or its hand while others decide.
+
+        `start`: tell the news from this event on.
+        """
+        speaker = speaker_for(table, locale)
+        match = table.play
+        decision = match.decision(seat)
+        answer = match.answer_of(seat)
+        head = [speaker(Text("panel-heading", game=table.info.title, where=self._where(table)))]
+        if start is not None:
+            head.append(news_text(match.news(seat, start)[0], speaker))
+        if notice:
+            head.append(notice)
+        if decision is None:
+            head.append(
+                speaker(Text("panel-wait", who=speaker.words.join([plain(s.name) for s in table.waiting]) or "–"))
+            )
+            picture = await self.studio.panel(table, seat, None, "", speaker)
+            return self._message(head, as_file(picture, "hand"), stopped([]))
+        if answer is not None and not reopened:
+            head.append(speaker(Text("panel-noted", answer=answer.label)))
+            head.append(self._others(table, speaker))
+            view = answered_view(table.id, decision, answer.key, speaker)
+            picture = await self.studio.panel(table, seat, decision, answer.key, speaker)
+            return self._message(head, as_file(picture, "hand"), view)
+        state = progress(decision.options, words)
+        level = place_level(state)
+        if level is not None and level.chosen is None:
+            # The ghost starts on the first place, the one that fits best; nobody has to find it first.
+            state = progress(decision.options, moved(decision.options, state.key, "right"))
+        prompt = state.levels[-1].step.prompt if state.levels and state.whole is None else decision.prompt
+        head.append(f"**{speaker(prompt)}**")
+        if state.whole is not None and state.words:
+            head.append(speaker(Text("panel-chosen", answer=state.whole.label, key=state.whole.key)))
+        undo = match.undo_refusal(seat) is None
+        view = Panel(table.id, decision, state, speaker, page).view(can_undo=undo)
+        picture = await self.studio.panel(table, seat, decision, state.key, speaker)
+        return self._message(head, as_file(picture, "hand"), view)
+
+    @staticmethod
+    def _message(lines: list[str], file: discord.File, view: discord.ui.View) -> dict[str, Any]:
+        content = cut("\n".join(line for line in lines if line), 2000)
+        return {"content": content, "files": [file], "view": view}
+
+    @staticmethod
+    def _where(table: Table) -> str:
+        return jump(table.guild_id, table.channel_id) if table.channel_id is not None else "–"
+
+    @staticmethod
+    def _others(table: Table, speaker: Speaker) -> str:
+        if not table.waiting:
+            return ""
+        return speaker(Text("panel-wait", who=speaker.words.join([plain(seat.name) for seat in table.waiting])))
+
+
+def as_edit(message: dict[str, Any]) -> dict[str, Any]:
+    """The same message for an edit, which names all attachments that remain."""
+    changes = {name: value for name, value in message.items() if name != "files"}
+    return changes | {"attachments": message["files"]}

@@ -1,0 +1,262 @@
+"""Brings Discord in line with a table: called after every change and after every start, as often as anybody likes.
+
+It compares what the table is with what was shown, and sends what is missing: each new question reaches each of its
+players once (a DM, or for closed DMs a mention on the board), each settled step is one board in the channel, old panels
+lose their buttons by one edit. What was stored but not shown before a crash is shown by the next call.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+from cogs import board
+from cogs.outbox import Barred, DmClosed, Gone, Outbox, Unreachable, nonce
+from cogs.panel import Panels, as_edit, jump, speaker_for
+from cogs.studio import Studio, as_file
+from db import Shown, Store
+from engine.text import Text
+from host import Seat, Table
+
+log = logging.getLogger(__name__)
+CHANNEL = "channel"
+NOBODY = discord.AllowedMentions.none()
+
+
+class Presenter:
+    def __init__(self, outbox: Outbox, store: Store, studio: Studio) -> None:
+        self.outbox = outbox
+        self.store = store
+        self.studio = studio
+        self.panels = Panels(studio)
+        self.on_channel_lost: Callable[[int], Awaitable[object]] | None = None
+        self.on_barred: Callable[[Table], Awaitable[object]] | None = None
+
+    async def present(self, table: Table) -> None:
+        shown = await self.store.shown.of(table.id)
+        try:
+            if table.status == "lobby":
+                await self._lobby(table, shown)
+            elif table.status == "running":
+                mentioned = await self._notify(table, shown)
+                await self._board(table, shown, mentioned)
+            elif table.status == "finished":
+                await self._end(table, shown)
+            else:
+                await self._stopped(table, shown)
+        except Barred:
+            log.warning("no permission to post", extra={"match": table.id})
+            if self.on_barred is not None:
+                await self.on_barred(table)
+        except Unreachable:
+            log.warning("could not present", extra={"match": table.id})
+
+    # The lobby.
+
+    async def _lobby(self, table: Table, shown: dict[tuple[str, str], Shown]) -> None:
+        speaker = speaker_for(table, table.locale)
+        picture = await self.studio.lobby(table, speaker)
+        message = {
+            "content": board.lobby_text(table, speaker),
+            "files": [as_file(picture, "lobby")],
+            "view": board.lobby_view(table, speaker),
+            "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user) for user in table.invited]),
+        }
+        await self._post(table, shown, "lobby", 0, message)
+
+    # A running game.
+
+    async def _notify(self, table: Table, shown: dict[tuple[str, str], Shown]) -> frozenset[int]:
+        """A panel for everybody who must act; returns those who take no DMs."""
+        people = [seat for seat in table.seats if seat.user_id is not None]
+        results = await asyncio.gather(*(self._notify_one(table, seat, shown) for seat in people))
+        return frozenset(user for user in results if user is not None)
+
+    async def _notify_one(self, table: Table, seat: Seat, shown: dict[tuple[str, str], Shown]) -> int | None:
+        assert seat.user_id is not None
+        slot = shown.get((str(seat.user_id), "panel"))
+        waits = any(other.index == seat.index for other in table.waiting)
+        if slot is not None and slot.number == table.number and table.play.decision(seat.index) is not None:
+            return None
+        if slot is not None and not (waits and self._goes_on(table, seat)):
+            await self._strip(slot)
+            await self.store.shown.forget(table.id, slot.reader, "panel")
+            slot = None
+        if not waits:
+            return None
+        user = await self.store.people.user(seat.user_id)
+        if user.dm_state == "closed":
+            return seat.user_id
+        heard = shown.get((str(seat.user_id), "news"))
+        start = heard.rows if heard is not None else 0
+        end = table.play.news(seat.index, start)[1]
+        message = await self.panels.panel(table, seat.index, user.locale, start=start)
+        message["allowed_mentions"] = NOBODY
+        try:
+            if slot is not None:
+                where, id = slot.channel_id, slot.message_id
+                await self.outbox.edit(where, id, **as_edit(message))
+            else:
+                sent = await self.outbox.dm(seat.user_id, nonce(table.id, seat.user_id, table.number), **message)
+                where, id = sent.channel.id, sent.id
+        except Gone:
+            sent = await self.outbox.dm(seat.user_id, nonce(table.id, seat.user_id, table.number, "again"), **message)
+            where, id = sent.channel.id, sent.id
+        except DmClosed:
+            closed = replace(user, dm_state="closed", dm_closed_at=datetime.now(UTC))
+            await self.store.people.save_user(closed)
+            return seat.user_id
+        if user.dm_state != "open":
+            await self.store.people.save_user(replace(user, dm_state="open", dm_closed_at=None))
+        reader = str(seat.user_id)
+        await self.store.shown.mark(Shown(table.id, reader, "panel", table.number or 0, table.rows, where, id))
+        await self.store.shown.mark(Shown(table.id, reader, "news", 0, end, where, id))
+        return None
+
+    @staticmethod
+    def _goes_on(table: Table, seat: Seat) -> bool:
+        """Whether this is the next question of a turn that this seat is in the middle of: no news for that player."""
+        alone = len(table.play.pending()) == 1
+        return alone and bool(table.play.log) and table.play.log[-1].seat == seat.index
+
+    async def _board(self, table: Table, shown: dict[tuple[str, str], Shown], mentioned: frozenset[int]) -> None:
+        if table.channel_id is None:
+            return
+        speaker = speaker_for(table, table.locale)
+        slot, told = shown.get((CHANNEL, "board")), shown.get((CHANNEL, "news"))
+        same = slot is not None and (slot.number == table.number or not table.waiting or self._still_the_same(table))
+        start = slot.rows if slot is not None and same else told.rows if told is not None else 0
+        events, end = table.play.news(None, start)
+        news = board.news_text(events, speaker)
+        if slot is None and told is None:
+            news = speaker(Text("board-begins", hash=table.commitment)) + "\n" + news
+        picture = await self.studio.board(table, speaker)
+        message = {
+            "content": board.board_text(table, news, mentioned, speaker),
+            "files": [as_file(picture, "board")],
+            "view": board.board_view(table, speaker),
+            "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user) for user in mentioned]),
+        }
+        if not same and slot is not None:
+            await self._strip(slot)
+            shown.pop((CHANNEL, "board"))
+        await self._strip_other(table, shown, "lobby")
+        number = slot.number if slot is not None and same else table.number or 0
+        await self._post(table, shown, "board", number, message, rows=start)
+        await self.store.shown.mark(Shown(table.id, CHANNEL, "news", 0, end, table.channel_id, 0))
+
+    @staticmethod
+    def _still_the_same(table: Table) -> bool:
+        """Whether the same person is still in the middle of a turn: the board is changed, not posted again."""
+        return len(table.waiting) == 1 and Presenter._goes_on(table, table.waiting[0])
+
+    # The end.
+
+    async def _end(self, table: Table, shown: dict[tuple[str, str], Shown]) -> None:
+        if (CHANNEL, "end") not in shown and table.channel_id is not None:
+            speaker = speaker_for(table, table.locale)
+            told = shown.get((CHANNEL, "news"))
+            news = board.news_text(table.play.news(None, told.rows if told else 0)[0], speaker)
+            message = {
+                "content": board.end_text(table, news, speaker),
+                "files": [as_file(await self.studio.sheet(table, speaker), "scores")],
+                "view": board.end_view(table, speaker),
+                "allowed_mentions": NOBODY,
+            }
+            await self._strip_other(table, shown, "board")
+            await self._post(table, shown, "end", 0, message)
+        await asyncio.gather(*(self._end_for(table, seat, shown) for seat in table.seats if seat.user_id is not None))
+
+    async def _end_for(self, table: Table, seat: Seat, shown: dict[tuple[str, str], Shown]) -> None:
+        """The result for one player, who may have played from DMs alone."""
+        assert seat.user_id is not None
+        reader = str(seat.user_id)
+        slot = shown.get((reader, "panel"))
+        if slot is not None:
+            await self._strip(slot)
+            await self.store.shown.forget(table.id, reader, "panel")
+        user = await self.store.people.user(seat.user_id)
+        if (reader, "end") in shown or user.dm_state == "closed" or slot is None or slot.channel_id == table.channel_id:
+            return
+        speaker = speaker_for(table, user.locale)
+        heard = shown.get((reader, "news"))
+        news = board.news_text(table.play.news(seat.index, heard.rows if heard else 0)[0], speaker)
+        link = jump(table.guild_id, table.channel_id) if table.channel_id else "–"
+        text = board.end_text(table, news, speaker) + "\n" + speaker(Text("end-where", where=link))
+        picture = as_file(await self.studio.sheet(table, speaker), "scores")
+        try:
+            sent = await self.outbox.dm(
+                seat.user_id,
+                nonce(table.id, reader, "end"),
+                content=board.cut(text, 2000),
+                files=[picture],
+                view=board.end_view(table, speaker),
+                allowed_mentions=NOBODY,
+            )
+        except DmClosed:
+            await self.store.people.save_user(replace(user, dm_state="closed", dm_closed_at=datetime.now(UTC)))
+            return
+        await self.store.shown.mark(Shown(table.id, reader, "end", 0, 0, sent.channel.id, sent.id))
+
+    async def _stopped(self, table: Table, shown: dict[tuple[str, str], Shown]) -> None:
+        """Cancelled or frozen: say so once, and take all buttons away."""
+        speaker = speaker_for(table, table.locale)
+        for (_, slot), message in list(shown.items()):
+            if slot in ("panel", "board", "lobby") and (CHANNEL, "stopped") not in shown:
+                await self._strip(message)
+        reason = table.reason if table.reason in ("expired", "empty", "abandoned") else table.status
+        text = speaker(Text(f"stopped-{reason}", game=table.info.title))
+        if table.status == "cancelled" and table.started is not None:
+            text += "\n" + speaker(Text("end-seed", seed=table.seed, hash=table.commitment))
+        if (CHANNEL, "stopped") not in shown and table.channel_id is not None:
+            await self._post(table, shown, "stopped", 0, {"content": text, "allowed_mentions": NOBODY})
+
+    # Messages.
+
+    async def _post(
+        self,
+        table: Table,
+        shown: dict[tuple[str, str], Shown],
+        slot: str,
+        number: int,
+        message: dict[str, Any],
+        rows: int = 0,
+    ) -> None:
+        """Change the message of this slot if it is there, else post it."""
+        assert table.channel_id is not None
+        before = shown.get((CHANNEL, slot))
+        if before is not None:
+            try:
+                await self.outbox.edit(
+                    before.channel_id, before.message_id, **as_edit(message | {"files": message.get("files", [])})
+                )
+                return
+            except Gone:
+                log.info("message gone, posting anew", extra={"match": table.id})
+        mark = nonce(table.id, table.channel_id, slot, number, rows, before.message_id if before else 0)
+        try:
+            sent = await self.outbox.send(table.channel_id, mark, **message)
+        except Gone:
+            if self.on_channel_lost is not None:
+                await self.on_channel_lost(table.channel_id)
+            return
+        await self.store.shown.mark(Shown(table.id, CHANNEL, slot, number, rows, table.channel_id, sent.id))
+
+    async def _strip_other(self, table: Table, shown: dict[tuple[str, str], Shown], slot: str) -> None:
+        before = shown.pop((CHANNEL, slot), None)
+        if before is not None:
+            await self._strip(before)
+            await self.store.shown.forget(table.id, CHANNEL, slot)
+
+    async def _strip(self, shown: Shown) -> None:
+        """Take the buttons away; a message that is gone needs none."""
+        try:
+            await self.outbox.edit(shown.channel_id, shown.message_id, view=None)
+        except (Gone, Barred, DmClosed):
+            log.info("nothing to strip", extra={"match": shown.match_id})

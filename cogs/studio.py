@@ -1,0 +1,90 @@
+"""Pictures for Discord: drawn beside the event loop, and only once for the same view, words and names."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+
+import discord
+from render.lobby import lobby_picture
+
+from cogs.speech import Speaker
+from engine.rules import Decision
+from host import Table
+from render.kit import Picture, Sitter
+from render.kit import Table as Sitting
+from render.painter import painters
+
+KEPT = 256
+WORKERS = 2
+
+
+class Studio:
+    """Draws and remembers."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
+        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def lobby(self, table: Table, speaker: Speaker) -> Picture:
+        sitting, players, most = self._sitting(table, speaker), len(table.seats), table.info.seats[-1]
+        key = ("lobby", table.game, self._who(table), speaker.locale)
+        return await self._draw(key, lambda: lobby_picture(table.info, sitting, players, most))
+
+    async def board(self, table: Table, speaker: Speaker) -> Picture:
+        """The public board."""
+        view, waiting = table.play.view(None), self._waiting(table)
+        sitting, painter = self._sitting(table, speaker), painters()[table.game]
+        key = ("board", table.game, view, waiting, self._who(table), speaker.locale)
+        return await self._draw(key, lambda: painter.board(view, sitting, waiting))
+
+    async def panel(self, table: Table, seat: int, decision: Decision | None, key: str, speaker: Speaker) -> Picture:
+        """What only this seat may see."""
+        view, waiting = table.play.view(seat), self._waiting(table)
+        sitting, painter = self._sitting(table, speaker), painters()[table.game]
+        number = decision.number if decision is not None else None
+        mark = ("panel", table.id, table.game, view, waiting, number, key, self._who(table), speaker.locale)
+        return await self._draw(mark, lambda: painter.panel(view, decision, key, sitting, waiting))
+
+    async def close_up(self, table: Table, seat: int | None, name: str, speaker: Speaker) -> Picture:
+        view, sitting, painter = table.play.view(seat), self._sitting(table, speaker), painters()[table.game]
+        key = ("close", table.game, view, name, self._who(table), speaker.locale)
+        return await self._draw(key, lambda: painter.close_up(view, name, sitting))
+
+    async def sheet(self, table: Table, speaker: Speaker) -> Picture:
+        view, scores = table.play.view(None), table.play.scores()
+        sitting, painter = self._sitting(table, speaker), painters()[table.game]
+        key = ("sheet", table.game, view, self._who(table), speaker.locale)
+        return await self._draw(key, lambda: painter.sheet(view, scores, sitting))
+
+    async def _draw(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        picture = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+        self._kept[key] = picture
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return picture
+
+    @staticmethod
+    def _waiting(table: Table) -> frozenset[int]:
+        return frozenset(decision.seat for decision in table.play.pending())
+
+    @staticmethod
+    def _who(table: Table) -> Hashable:
+        return tuple((seat.name, seat.colour, seat.computer) for seat in table.seats)
+
+    @staticmethod
+    def _sitting(table: Table, speaker: Speaker) -> Sitting:
+        return Sitting(tuple(Sitter(seat.name, seat.colour, seat.computer) for seat in table.seats), speaker)
+
+
+def as_file(picture: Picture, name: str) -> discord.File:
+    return discord.File(io.BytesIO(picture.png), filename=f"{name}.png", description=picture.alt or None)
