@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from engine.components import ComponentSet
 from engine.refusals import BadTable
 from engine.rng import Rng
-from engine.rules import Rules
+from engine.rules import Question, Rules
 from engine.text import Text
 
 
@@ -160,6 +160,13 @@ class Game(ABC, Generic[S, W]):
 
     def horizon(self, state: S) -> object:
         """Computer players stop imagining when this changes; by default only at the end of the game."""
+        return None
+
+    def foresee(self, state: S, seat: int, answer: Any) -> tuple[Question[Any], W] | None:
+        """A question that this seat may plan for before it comes, and its view of the table as it will then be.
+
+        Asked only of seats that need not decide now; `answer` is the value of an answer that still waits for others'.
+        """
         return None
 
     def apply_scenario(self, state: S, scenario: Mapping[str, Any]) -> None:

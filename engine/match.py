@@ -133,6 +133,17 @@ class Match:
         """What this seat has answered to the open question; for that seat's eyes only."""
         return self._answers.get(seat)
 
+    def foresee(self, seat: int) -> tuple[Decision, View] | None:
+        """What this seat may leave a plan for while it need not decide; for its eyes only, as it shows its own answer."""
+        if self.finished or any(decision.seat == seat for decision in self.pending()):
+            return None
+        answer = self._answers.get(seat)
+        found = self.game.foresee(self._run.state, seat, answer.value if answer is not None else None)
+        if found is None:
+            return None
+        asked, view = found
+        return Decision(self._number, seat, asked.prompt, asked.options, True, asked.suggest, asked.topic), view
+
     def view(self, seat: int | None) -> View:
         view: View = self.game.view(self._run.state, seat)
         return view

@@ -8,6 +8,7 @@ from typing import Any
 from engine.components import ComponentSet
 from engine.game import Game, Info, Part, Score, Setup
 from engine.games.legendary_forests import describe, names, promise, report, rules, tiles, views
+from engine.games.legendary_forests.choices import Placement, where_to_plant
 from engine.games.legendary_forests.planet import Laid, Region, Tree, spot_of
 from engine.games.legendary_forests.rulings import ARCHITECT_IS_DRAWN_BY_LOT, FEWEST_PLAYERS
 from engine.games.legendary_forests.state import ForestState
@@ -15,7 +16,7 @@ from engine.games.legendary_forests.tiles import COLOURS, TileSet
 from engine.games.legendary_forests.views import ForestView
 from engine.refusals import BadTable
 from engine.rng import Rng
-from engine.rules import Rules
+from engine.rules import Question, Rules
 from engine.text import Text
 
 
@@ -91,6 +92,20 @@ class LegendaryForests(Game[ForestState, ForestView]):
     def horizon(self, state: ForestState) -> object:
         """Computer players look at their planet right after their own choice: what comes then is a matter of luck."""
         return len(state.drawn), state.phase, state.planted
+
+    def foresee(
+        self, state: ForestState, seat: int, answer: Placement | None
+    ) -> tuple[Question[Tree], ForestView] | None:
+        """Trees can be planned from the moment the own tile lies, or is known to lie nowhere."""
+        if not rules.tree_to_come(state, seat):
+            return None
+        view = views.view_of(state, seat)
+        if state.phase == "lay":
+            # Who is not asked has one way to lay the tile, or none.
+            placement = answer or next(state.planet(seat).placements(state.tile.number), None)
+            view = view.having_laid(seat, placement)
+        question = where_to_plant(view.planet(seat), state.supply)
+        return (question, view) if question is not None and question.forced is None else None
 
     def apply_scenario(self, state: ForestState, scenario: Mapping[str, Any]) -> None:
         """`planets` ([tile, x, y, turn] rows), `trees` ([area, colour] rows) and `set_aside` for each seat, `drawn`,

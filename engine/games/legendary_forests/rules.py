@@ -112,6 +112,13 @@ def tree_question(state: ForestState, seat: int) -> Question[Tree] | None:
     return where_to_plant(state.planet(seat), state.supply)
 
 
+def tree_to_come(state: ForestState, seat: int) -> bool:
+    """Whether this seat will have a turn later in this round's tree phase."""
+    if state.phase == "lay":
+        return state.tile.light
+    return state.phase == "trees" and seat in state.tree_order()[state.planted + 1 :]
+
+
 def pass_builder(state: ForestState) -> Rules[None]:
     state.builder = (state.builder + 1) % state.players
     if state.players > 1:

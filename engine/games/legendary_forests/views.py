@@ -66,6 +66,16 @@ class ForestView(View):
         laid = (*now.laid, Laid(self.tile.number, *place, turn))
         return replace(now, laid=laid, regions=Planet(self.tiles, laid, now.trees).regions())
 
+    def having_laid(self, seat: int, placement: tuple[Place, int] | None) -> ForestView:
+        """The table as this seat plans for it: its own tile lies (or was set aside), and trees are to be planted."""
+        now = self.planets[seat]
+        assert self.tile is not None
+        if placement is not None:
+            now = self.with_tile(seat, *placement)
+        else:
+            now = replace(now, set_aside=(*now.set_aside, self.tile.number))
+        return replace(self, planets=(*self.planets[:seat], now, *self.planets[seat + 1 :]))
+
     def with_tree(self, seat: int, tree: Tree) -> PlanetView:
         """This seat's planet as it would be with one more tree; for previews."""
         now = self.planets[seat]
