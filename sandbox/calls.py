@@ -28,11 +28,6 @@ class Route:
     handler: Handler
     by_interaction: bool
 
-    @property
-    def major(self) -> tuple[str, ...]:
-        """The parts of the path that have a rate limit of their own."""
-        return ("channel_id", "guild_id")
-
 
 _routes: dict[tuple[str, int], list[tuple[tuple[str, ...], Route]]] = {}
 

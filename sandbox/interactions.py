@@ -64,6 +64,7 @@ class Interaction:
     response_type: int | None = None
     answer: Message | None = None
     modal: Modal | None = None
+    submits: Modal | None = None
     choices: list[Json] | None = None
     follow_ups: int = 0
     updates: int = 0
@@ -122,6 +123,10 @@ class Interactions:
         """A token that nobody can guess."""
         return secrets.token_urlsafe(64)
 
+    def find(self, token: str) -> Interaction | None:
+        """The interaction of a token."""
+        return self._by_token.get(token)
+
     def awaiting(self, interaction_id: int, token: str) -> Interaction:
         """The interaction that a first response is for."""
         interaction = self._by_token.get(token)
@@ -148,6 +153,8 @@ class Interactions:
         """Note the first response."""
         interaction.response_type = int(kind)
         interaction.answered_after = time.perf_counter() - interaction.started
+        if interaction.submits is not None:
+            self.close_modal(interaction.submits)
         if kind is Callback.DEFERRED_MESSAGE:
             interaction.state = "thinking"
             rest = interaction.created + limits.TOKEN_SECONDS - self._core.clock.now()
