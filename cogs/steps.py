@@ -161,3 +161,13 @@ def settle_turn(options: Options[Any], words: str, at: int) -> str:
     ways = [choice.word for choice in step]
     turn = parts[at + 1] if len(parts) > at + 1 and parts[at + 1] in ways else ways[0]
     return " ".join([*parts[: at + 1], turn])
+
+
+def chosen_subset(options: Options[Any], words: str, chunk: int, values: Sequence[str], size: int = 25) -> str:
+    """The answer after one of the multi-selects of a subset was used: the other chunks keep what they hold."""
+    level = progress(options, words).levels[-1]
+    if not isinstance(level.step, Some):
+        return words
+    own = {item.word for item in level.step.items[chunk * size : (chunk + 1) * size]}
+    kept = [word for word in (level.chosen or "").split() if word not in own and word != Some.NONE]
+    return " ".join([*level.before, *kept, *values])

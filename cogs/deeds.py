@@ -1,0 +1,259 @@
+"""What the buttons of a lobby, a board and an end do; the slash commands do the same through here.
+
+Each deed acknowledges at once, calls the host, and lets the presenter show what changed. Only what is for the person
+alone is answered directly, as an ephemeral.
+"""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.controls import button, cut
+from cogs.ids import TableId
+from cogs.lobby_controls import invite_controls, option_controls, seat_controls, sure_controls
+from cogs.panel import jump, speaker_for
+from cogs.replies import about, fill, think
+from cogs.speech import Speaker, listener
+from cogs.studio import as_file
+from engine.refusals import NotYourDecision, Refusal, UndoBarred
+from engine.text import Player, Text
+from host import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Mistgrove
+
+LONG = 1900
+
+
+def manages(interaction: discord.Interaction) -> bool:
+    """Whether this person may manage the server."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+class Deeds:
+    def __init__(self, bot: Mistgrove) -> None:
+        self.bot = bot
+        self.host = bot.host
+
+    async def _table(self, interaction: discord.Interaction, match: str) -> tuple[Table, Speaker]:
+        table = about(interaction, await self.host.table(match))
+        return table, speaker_for(table, str(interaction.locale))
+
+    # The lobby.
+
+    async def do_join(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        table = await self.host.join(match, interaction.user.id, interaction.user.display_name)
+        await fill(interaction, listener(interaction)(Text("lobby-joined", game=table.info.title)))
+
+    async def do_leave(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        table, speaker = await self._table(interaction, match)
+        if table.status == "running":
+            await self.do_concede(interaction, match, "")
+            return
+        await self.host.leave(match, interaction.user.id)
+        await fill(interaction, speaker(Text("lobby-left", game=table.info.title)))
+
+    async def do_start(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        table = await self.host.start(match, interaction.user.id, manager=manages(interaction))
+        await fill(interaction, listener(interaction)(Text("lobby-started", game=table.info.title)))
+
+    async def do_cancel(self, interaction: discord.Interaction, match: str, sure: str) -> None:
+        await think(interaction)
+        table, speaker = await self._table(interaction, match)
+        if table.status != "lobby" and sure != "yes":
+            await fill(interaction, speaker(Text("cancel-sure")), view=sure_controls(table, "cancel", speaker))
+            return
+        await self.host.cancel(match, interaction.user.id, manager=manages(interaction))
+        await fill(interaction, speaker(Text("cancel-done", game=table.info.title)))
+
+    async def do_computer(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        await self.host.add_computer(match, interaction.user.id, manager=manages(interaction))
+        await fill(interaction, listener(interaction)(Text("lobby-computer-added")))
+
+    async def do_options(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        """A select for each table option; only whoever leads the table can change one."""
+        await think(interaction)
+        text, view = option_controls(*await self._table(interaction, match))
+        await fill(interaction, text, view=view)
+
+    async def do_option(self, interaction: discord.Interaction, match: str, chosen: str) -> None:
+        await interaction.response.defer()
+        option, value = chosen.split()
+        await self.host.set_option(match, interaction.user.id, option, value, manager=manages(interaction))
+        text, view = option_controls(*await self._table(interaction, match))
+        await interaction.edit_original_response(content=text, view=view)
+
+    async def do_seats(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        await self._fill_seats(interaction, match)
+
+    async def _fill_seats(self, interaction: discord.Interaction, match: str) -> None:
+        table, speaker = await self._table(interaction, match)
+        text, view = seat_controls(table, speaker, interaction.user.id)
+        await interaction.edit_original_response(content=text, view=view)
+
+    async def do_colour(self, interaction: discord.Interaction, match: str, colour: str) -> None:
+        await interaction.response.defer()
+        await self.host.choose_colour(match, interaction.user.id, int(colour))
+        await self._fill_seats(interaction, match)
+
+    async def do_remove(self, interaction: discord.Interaction, match: str, seat: str) -> None:
+        await interaction.response.defer()
+        await self.host.remove(match, interaction.user.id, int(seat), manager=manages(interaction))
+        await self._fill_seats(interaction, match)
+
+    async def do_first(self, interaction: discord.Interaction, match: str, seat: str) -> None:
+        await interaction.response.defer()
+        await self.host.move_seat(match, interaction.user.id, int(seat), 0, manager=manages(interaction))
+        await self._fill_seats(interaction, match)
+
+    async def do_shuffle(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await interaction.response.defer()
+        await self.host.shuffle_seats(match, interaction.user.id, manager=manages(interaction))
+        await self._fill_seats(interaction, match)
+
+    async def do_invite(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        text, view = invite_controls(*await self._table(interaction, match))
+        await fill(interaction, text, view=view)
+
+    async def do_invited(self, interaction: discord.Interaction, match: str, people: str) -> None:
+        await interaction.response.defer()
+        for user in people.split():
+            await self.host.invite(match, interaction.user.id, int(user))
+        await interaction.edit_original_response(content=listener(interaction)(Text("lobby-invite-done")), view=None)
+
+    # A running game.
+
+    async def do_mine(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        """My panel, for my eyes only: the way that always works, also where DMs are closed."""
+        await think(interaction)
+        table, speaker = await self._table(interaction, match)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise NotYourDecision(Text("refused-no-seat"))
+        message = await self.bot.presenter.panels.panel(table, seat, str(interaction.locale))
+        user = await self.bot.store.people.user(interaction.user.id)
+        content = message.pop("content")
+        if user.dm_state == "closed":
+            content += "\n" + speaker(Text("dm-closed"))
+            message["view"].add_item(button(TableId(table.id, "dms"), speaker(Text("dm-try")), row=4))
+        await fill(interaction, cut(content, 2000), **message)
+
+    async def do_dms(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        """Try whether this person takes DMs again."""
+        await think(interaction)
+        _table, speaker = await self._table(interaction, match)
+        await self.bot.try_dms(interaction.user.id, speaker(Text("dm-hello")))
+        await fill(interaction, speaker(Text("dm-open")))
+
+    async def do_text(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        """The board as text; a player's own in private, with the own hand."""
+        await think(interaction)
+        table, speaker = await self._table(interaction, match)
+        seat = table.seat_of(interaction.user.id)
+        lines = [speaker(line) for line in table.play.game.describe(table.play.view(seat))]
+        await fill_long(interaction, lines)
+
+    async def do_log(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        table, speaker = await self._table(interaction, match)
+        events, _end = table.play.news(table.seat_of(interaction.user.id), 0)
+        await fill_long(interaction, [speaker(event.text) for event in events] or ["–"], newest=True)
+
+    async def do_close(self, interaction: discord.Interaction, match: str, name: str) -> None:
+        await think(interaction)
+        table, speaker = await self._table(interaction, match)
+        picture = await self.bot.studio.close_up(table, table.seat_of(interaction.user.id), name, speaker)
+        await fill(interaction, files=[as_file(picture, "close-up")])
+
+    async def do_final(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        table, speaker = await self._table(interaction, match)
+        await fill(interaction, files=[as_file(await self.bot.studio.board(table, speaker), "board")])
+
+    async def do_nudge(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        table, people = await self.host.nudge(match, interaction.user.id)
+        about(interaction, table)
+        await self.bot.nudge(table, people, interaction.user.display_name)
+        await fill(interaction, listener(interaction)(Text("nudge-done")))
+
+    async def do_undo(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        """Alone where that is possible, else by asking everybody."""
+        await think(interaction)
+        table, speaker = await self._table(interaction, match)
+        try:
+            await self.host.undo(match, interaction.user.id, str(interaction.id))
+        except UndoBarred as barred:
+            seat = table.seat_of(interaction.user.id)
+            if seat is None or table.play.undo_refusal(seat, consent=True) is not None:
+                raise
+            await self.host.ask_undo(match, interaction.user.id)
+            await self.bot.announce(table, Text("undo-asked", who=Player(seat)))
+            await fill(interaction, f"{speaker(barred.reason)}\n{speaker(Text('undo-asking'))}")
+        else:
+            await fill(interaction, speaker(Text("undo-done")))
+
+    async def do_agree(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        await self.host.agree_undo(match, interaction.user.id)
+        await fill(interaction, listener(interaction)(Text("undo-agreed")))
+
+    async def do_disagree(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        await self.host.decline_undo(match, interaction.user.id)
+        await fill(interaction, listener(interaction)(Text("undo-declined")))
+
+    async def do_concede(self, interaction: discord.Interaction, match: str, sure: str) -> None:
+        await think(interaction)
+        table, speaker = await self._table(interaction, match)
+        if not table.plays(interaction.user.id):
+            raise NotYourDecision(Text("refused-no-seat"))
+        if sure != "yes":
+            await fill(interaction, speaker(Text("concede-sure")), view=sure_controls(table, "concede", speaker))
+            return
+        await self.host.concede(match, interaction.user.id)
+        seat = table.seat_of(interaction.user.id)
+        assert seat is not None
+        await self.bot.announce(table, Text("concede-told", who=Player(seat)))
+        await fill(interaction, speaker(Text("concede-done")))
+
+    async def do_takeover(self, interaction: discord.Interaction, match: str, seat: str) -> None:
+        """The table's decision about a player who has vanished: a computer goes on in that seat."""
+        await think(interaction)
+        table, speaker = await self._table(interaction, match)
+        if not seat.isdecimal():
+            raise Refusal(Text("refused-no-such-player"))
+        await self.host.take_over(match, interaction.user.id, int(seat), manager=manages(interaction))
+        await self.bot.announce(table, Text("concede-told", who=Player(int(seat))))
+        await fill(interaction, speaker(Text("takeover-done")))
+
+    async def do_rematch(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        table = await self.host.rematch(match, interaction.user.id)
+        where = jump(table.guild_id, table.channel_id) if table.channel_id else "–"
+        await fill(interaction, listener(interaction)(Text("rematch-done", where=where)))
+
+    async def do_thread(self, interaction: discord.Interaction, _: str, game: str) -> None:
+        """A fresh thread beside a channel that has a game already."""
+        await think(interaction)
+        await self.bot.open_table(interaction, game, "thread")
+
+
+async def fill_long(interaction: discord.Interaction, lines: list[str], *, newest: bool = False) -> None:
+    """As many lines as fit a message, the rest as a text file."""
+    text = "\n".join(lines)
+    if len(text) <= LONG:
+        await fill(interaction, text)
+        return
+    file = discord.File(io.BytesIO(text.encode()), filename="mistgrove.txt")
+    shown = text[-LONG:].partition("\n")[2] if newest else text[:LONG].rpartition("\n")[0]
+    await fill(interaction, f"…\n{shown}" if newest else f"{shown}\n…", files=[file])

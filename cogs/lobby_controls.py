@@ -1,0 +1,88 @@
+"""The private controls of a lobby: table options, seats and colours, invitations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.controls import button, cut, stopped
+from cogs.ids import TableId
+from cogs.speech import Speaker, plain
+from engine.text import Text
+from host import COLOURS, Table
+
+SELECTS = 5
+DANGER = discord.ButtonStyle.danger
+
+
+def option_controls(table: Table, speaker: Speaker) -> tuple[str, discord.ui.View]:
+    """A select for each option of the game."""
+    items: list[discord.ui.Item[Any]] = []
+    for option in table.info.options[:SELECTS]:
+        label = speaker(Text(f"{table.game}-option-{option.id}"))
+        choices = [
+            discord.SelectOption(
+                label=cut(f"{label}: {speaker(Text(f'{table.game}-option-{option.id}-{value}'))}", 100),
+                value=value,
+                default=table.options[option.id] == value,
+            )
+            for value in option.values
+        ]
+        items.append(discord.ui.Select(custom_id=str(TableId(table.id, "option", option.id)), options=choices))
+    text = speaker(Text("lobby-options-about" if items else "lobby-options-none"))
+    return text, stopped(items)
+
+
+def seat_controls(table: Table, speaker: Speaker, user_id: int) -> tuple[str, discord.ui.View]:
+    """My colour; for whoever leads the table: the order of the seats, and who has to go."""
+    items: list[discord.ui.Item[Any]] = []
+    seat = table.seat_of(user_id)
+    if seat is not None:
+        taken = {other.colour for other in table.seats if other.index != seat}
+        items.append(
+            discord.ui.Select(
+                custom_id=str(TableId(table.id, "colour")),
+                placeholder=speaker(Text("lobby-colour")),
+                options=[
+                    discord.SelectOption(
+                        label=speaker(Text(f"colour-{colour}")),
+                        value=str(colour),
+                        default=table.seats[seat].colour == colour,
+                    )
+                    for colour in range(COLOURS)
+                    if colour not in taken
+                ],
+            )
+        )
+    others = [other for other in table.seats if other.user_id != table.host_id]
+    if table.host_id == user_id and others:
+        items.append(
+            discord.ui.Select(
+                custom_id=str(TableId(table.id, "remove")),
+                placeholder=speaker(Text("lobby-remove")),
+                options=[discord.SelectOption(label=cut(other.name, 100), value=str(other.index)) for other in others],
+            )
+        )
+    if table.host_id == user_id and len(table.seats) > 1:
+        items.append(
+            discord.ui.Select(
+                custom_id=str(TableId(table.id, "first")),
+                placeholder=speaker(Text("lobby-first")),
+                options=[discord.SelectOption(label=cut(s.name, 100), value=str(s.index)) for s in table.seats],
+            )
+        )
+        items.append(button(TableId(table.id, "shuffle"), speaker(Text("lobby-shuffle"))))
+    lines = [speaker(Text("lobby-seat", number=s.index + 1, name=plain(s.name))) for s in table.seats]
+    return "\n".join([speaker(Text("lobby-seats-about")), *lines]), stopped(items)
+
+
+def invite_controls(table: Table, speaker: Speaker) -> tuple[str, discord.ui.View]:
+    select: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
+        custom_id=str(TableId(table.id, "invited")), placeholder=speaker(Text("lobby-invite-whom")), max_values=5
+    )
+    return speaker(Text("lobby-invite-about")), stopped([select])
+
+
+def sure_controls(table: Table, verb: str, speaker: Speaker) -> discord.ui.View:
+    return stopped([button(TableId(table.id, verb, "yes"), speaker(Text("sure-yes")), style=DANGER)])

@@ -1,0 +1,141 @@
+"""Every click and every select, from any message of any age: read from its custom id, acknowledged at once.
+
+A player's mistake is caught here, in one place, and answered kindly in their language; everything else is our bug and is
+logged. A stale control answers with the question that is open now.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import commands
+
+from cogs import steps
+from cogs.ids import PanelId, TableId, read
+from cogs.panel import as_edit, speaker_for
+from cogs.replies import explain, whisper
+from cogs.speech import listener
+from engine.options import Options
+from engine.refusals import NotYourDecision, StaleDecision
+from engine.text import Text
+from host import Table
+
+if TYPE_CHECKING:
+    from cogs.client import Mistgrove
+
+log = logging.getLogger(__name__)
+DIRECTIONS = {"al": "left", "ar": "right", "au": "up", "ad": "down"}
+
+
+class Router(commands.Cog):
+    def __init__(self, bot: Mistgrove) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: Any = interaction.data or {}
+        id = read(data.get("custom_id", ""))
+        if id is None:
+            return
+        values: list[str] = data.get("values", [])
+        await self.bot.remember(interaction)
+        act = self._panel(interaction, id, values) if isinstance(id, PanelId) else self._table(interaction, id, values)
+        await explain(interaction, act)
+
+    # Panels: private by nature, so they are edited where they are.
+
+    async def _panel(self, interaction: discord.Interaction, id: PanelId, values: list[str]) -> None:
+        await interaction.response.defer()
+        table = await self.bot.host.table(id.match)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise NotYourDecision(Text("refused-no-seat"))
+        if table.status != "running":
+            await interaction.edit_original_response(view=None)
+            raise StaleDecision(Text("refused-game-over"))
+        if id.verb == "c":
+            await self._confirm(interaction, table, seat, id)
+            return
+        if id.verb == "w":
+            table = await self.bot.host.withdraw(id.match, interaction.user.id, id.number, str(interaction.id))
+            await self._show(interaction, table, seat)
+            return
+        decision = table.play.decision(seat)
+        if decision is None or decision.number != id.number:
+            await self._show(interaction, table, seat, notice=self._stale(interaction, table))
+            return
+        words, page = _acted(decision.options, id, values, decision.suggest)
+        await self._show(interaction, table, seat, words=words, page=page, reopened=True)
+
+    async def _confirm(self, interaction: discord.Interaction, table: Table, seat: int, id: PanelId) -> None:
+        try:
+            table = await self.bot.host.answer(id.match, interaction.user.id, id.words, id.number, str(interaction.id))
+        except StaleDecision:
+            table = await self.bot.host.table(id.match)
+            if table.status == "running":
+                await self._show(interaction, table, seat, notice=self._stale(interaction, table))
+                return
+            raise
+        label = _label_of(table, seat, id)
+        speaker = speaker_for(table, str(interaction.locale))
+        if table.status == "running" and table.play.decision(seat) is not None and table.number == id.number:
+            await self._show(interaction, table, seat)
+        elif table.status == "running" and interaction.message is not None and not self._lives_on(interaction):
+            # An ephemeral is not refreshed by the presenter: show what comes next right here.
+            await self._show(interaction, table, seat, notice=speaker(label))
+        else:
+            await interaction.edit_original_response(content=speaker(label), view=None)
+
+    def _lives_on(self, interaction: discord.Interaction) -> bool:
+        return interaction.message is not None and not interaction.message.flags.ephemeral
+
+    def _stale(self, interaction: discord.Interaction, table: Table) -> str:
+        return speaker_for(table, str(interaction.locale))(Text("refused-stale"))
+
+    async def _show(self, interaction: discord.Interaction, table: Table, seat: int, **how: Any) -> None:
+        message = await self.bot.presenter.panels.panel(table, seat, str(interaction.locale), **how)
+        await interaction.edit_original_response(**as_edit(message), allowed_mentions=discord.AllowedMentions.none())
+
+    # Tables.
+
+    async def _table(self, interaction: discord.Interaction, id: TableId, values: list[str]) -> None:
+        deeds = self.bot.deeds
+        action: Callable[[discord.Interaction, str, str], Awaitable[None]] | None = getattr(
+            deeds, f"do_{id.verb}", None
+        )
+        if action is None:
+            await whisper(interaction, listener(interaction)(Text("refused-stale")))
+            return
+        await action(interaction, id.match, " ".join([id.argument, *values]).strip())
+
+
+def _acted(options: Options[Any], id: PanelId, values: list[str], suggest: Callable[[], str] | None) -> tuple[str, int]:
+    """The answer after a control was used, and the page of a long list."""
+    verb = id.verb
+    if verb in DIRECTIONS:
+        return steps.moved(options, id.words, DIRECTIONS[verb]), 0
+    if verb == "t":
+        level = steps.place_level(steps.progress(options, id.words))
+        return (steps.turned(options, id.words, level) if level is not None else id.words), 0
+    if verb == "b":
+        return steps.back(options, id.words), 0
+    if verb == "h" and suggest is not None:
+        return suggest(), 0
+    if verb[0] == "s" and values:
+        words = steps.replaced(id.words, int(verb[1:]), values[0])
+        return words, 0
+    if verb[0] == "m":
+        return steps.chosen_subset(options, id.words, int(verb[1:]), values), 0
+    if verb[0] == "n":
+        return id.words, int(verb[1:])
+    return id.words, 0
+
+
+def _label_of(table: Table, seat: int, id: PanelId) -> Text:
+    answer = table.play.answer_of(seat) if table.status == "running" and table.number == id.number else None
+    return Text("panel-noted", answer=answer.label) if answer is not None else Text("panel-done", key=id.words)
