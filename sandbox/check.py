@@ -12,7 +12,15 @@ from typing import Any
 
 from sandbox.errors import BadForm, Json
 
-MISSING: Any = object()
+
+class _Missing:
+    """Stands for a field that is not there; counts as false."""
+
+    def __bool__(self) -> bool:
+        return False
+
+
+MISSING: Any = _Missing()
 
 
 def names(words: str) -> frozenset[str]:

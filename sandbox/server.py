@@ -79,9 +79,9 @@ class Sandbox:
     async def __aenter__(self) -> Self:
         # A handler that waits (for an answer of the bot, or a slow fault) ends with its connection.
         server = web.Server(self._handle, access_log=None, handler_cancellation=True)
-        self._runner = web.ServerRunner(server)
+        self._runner = web.ServerRunner(server, shutdown_timeout=0.1)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, HOST, self._port, shutdown_timeout=0.1)
+        site = web.TCPSite(self._runner, HOST, self._port)
         await site.start()
         host, port = self._runner.addresses[0][:2]
         self.core.links.base = f"http://{host}:{port}"
