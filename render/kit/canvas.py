@@ -16,7 +16,7 @@ from typing import Literal
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit import shapes
-from render.kit.fonts import CAP_HEIGHT, INK_HEIGHT, LINE_HEIGHT, font, readable, width_of
+from render.kit.fonts import CAP_HEIGHT, INK_HEIGHT, LINE_HEIGHT, SOFT_HYPHEN, font, readable, width_of
 from render.kit.layout import SMALL, Box, phone_scale
 from render.kit.picture import Picture, encode
 from render.kit.shapes import Point, Points
@@ -213,7 +213,7 @@ class Canvas:
         needed: bool = True,
     ) -> float:
         """Write one line with its baseline at `y`; returns its width. `needed` False is for mere decoration."""
-        words = readable(words)
+        words = readable(words).replace(SOFT_HYPHEN, "")
         pixels = round(size * self._zoom)
         if not words or pixels < 1:
             return 0
@@ -264,7 +264,7 @@ class Canvas:
     @staticmethod
     def text_width(words: str, size: float, bold: bool = False) -> float:
         """How wide a line will be."""
-        return width_of(readable(words), bold) * size
+        return width_of(readable(words).replace(SOFT_HYPHEN, ""), bold) * size
 
     # Sprites
 

@@ -23,6 +23,7 @@ INK_HEIGHT = 0.92  # of the font size: capital and descender
 LINE_HEIGHT = 1.2
 
 ELLIPSIS = "…"
+SOFT_HYPHEN = "\u00ad"
 
 
 def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
@@ -46,7 +47,7 @@ def width_of(text: str, bold: bool = False) -> float:
 
 @lru_cache(16384)
 def _has_glyph(char: str) -> bool:
-    if char.isspace():
+    if char.isspace() or char == SOFT_HYPHEN:
         return True
     shown, missing = (font(40).getmask(c) for c in (char, "\uffff"))
     return shown.size != missing.size or bytes(shown) != bytes(missing)
@@ -56,10 +57,10 @@ def _has_glyph(char: str) -> bool:
 def readable(text: str, instead: str = "") -> str:
     """The text with only what the font can draw; fancy letters become plain ones, what is left empty becomes `instead`.
 
-    Names come from people and may hold anything; a row of boxes helps nobody.
+    Names come from people and may hold anything; a row of boxes helps nobody. Soft hyphens stay, for `fit` to use.
     """
     plain = unicodedata.normalize("NFC", text)
     if not all(map(_has_glyph, plain)):
         plain = unicodedata.normalize("NFKC", plain)
-    drawn = " ".join("".join(c for c in plain if _has_glyph(c) and unicodedata.category(c) != "Cc").split())
+    drawn = " ".join("".join(c for c in plain if _has_glyph(c)).split())
     return drawn or instead

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from engine.game import Score
 from render.kit import icons, shapes
 from render.kit.canvas import Canvas
-from render.kit.layout import MARGIN, PHONE_WIDTH, SMALL, Box, Panel
+from render.kit.layout import MARGIN, PHONE_HEIGHT, PHONE_WIDTH, SMALL, Box, Panel
 from render.kit.picture import Picture
-from render.kit.seats import Table, seat_colour, stamp_emblem, title_bar
-from render.kit.text import Fitted, fit
+from render.kit.seats import Table, stamp_emblem, title_bar
+from render.kit.text import fit
 from render.kit.theme import DUSK, EMBER, FOG, HAZE, LIGHT, MIST, NIGHT, SLATE, Colour, fade
 
 Value = int | str | None
@@ -59,15 +59,24 @@ def sheet_panel(sheet: Sheet, table: Table, width: float = PHONE_WIDTH - 2 * MAR
     """The sheet as a panel of this width."""
     column = min(64.0, (width - 116) / len(table.sitters))
     labels = width - column * len(table.sitters)
+    lines = 2
+    if _height(sheet, labels, lines) > PHONE_HEIGHT - 2 * MARGIN:
+        lines = 1
+    height = _height(sheet, labels, lines)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        _Writer(canvas, Box(box.x, box.y, width, height), table, labels, column, lines).write(sheet)
+
+    return Panel(width, height, draw)
+
+
+def _height(sheet: Sheet, labels: float, lines: int) -> float:
+    """How high the sheet is when labels may take so many lines; with one line everything stands closer."""
     height: float = _TITLE + _NAMES + _TOTAL
     for section in sheet.sections:
         height += _GAP + (_HEADING if section.heading else 0)
-        height += sum(_row_height(row, labels) for row in (*section.rows, *filter(None, [section.total])))
-
-    def draw(canvas: Canvas, box: Box) -> None:
-        _Writer(canvas, Box(box.x, box.y, width, height), table, labels, column).write(sheet)
-
-    return Panel(width, height, draw)
+        height += sum(_row_height(row, labels, lines) for row in (*section.rows, *filter(None, [section.total])))
+    return height
 
 
 def sheet_picture(sheet: Sheet, table: Table, alt: str) -> Picture:
@@ -87,12 +96,9 @@ def sheet_of(scores: Sequence[Score], table: Table, title: str, total: str, note
     return Sheet(title, (Section(rows),), Row(total, tuple(score.total for score in scores)), winners, note)
 
 
-def _label(row: Row, labels: float) -> Fitted:
-    return fit(row.label, labels - 12 - (_ICON + 4 if row.icon else 0), _SIZE, SMALL, 2)
-
-
-def _row_height(row: Row, labels: float) -> float:
-    return 7 + _LINE * len(_label(row, labels).lines)
+def _row_height(row: Row, labels: float, lines: int) -> float:
+    room = labels - 12 - (_ICON + 4 if row.icon else 0)
+    return (7 if lines > 1 else 3) + _LINE * len(fit(row.label, room, _SIZE, SMALL, lines).lines)
 
 
 @dataclass
@@ -104,6 +110,7 @@ class _Writer:
     table: Table
     labels: float
     column: float
+    lines: int
 
     def write(self, sheet: Sheet) -> None:
         head, rest = self.box.top(_TITLE)
@@ -144,11 +151,11 @@ class _Writer:
             if wins:
                 self.canvas.stamp(icons.crown, Box(x + 1, y + 6, 20, 20), EMBER)
             name = Box(cell.x + 3, y + 28, cell.w - 6, 18)
-            self.canvas.text_in(name, self.table.name(seat), 13, seat_colour(sitter), bold=True)
+            self.canvas.text_in(name, self.table.name(seat), 13, LIGHT, bold=True)
         return y + _NAMES
 
     def _row(self, row: Row, y: float, striped: bool = False, bold: bool = False) -> float:
-        height = _row_height(row, self.labels)
+        height = _row_height(row, self.labels, self.lines)
         if striped:
             stripe = shapes.rounded(self.box.x + 3, y, self.box.w - 6, height, 4)
             self.canvas.fill(stripe, fade(LIGHT, 0.05))
@@ -157,7 +164,7 @@ class _Writer:
             self.canvas.stamp(row.icon, Box(left - 2, y + (height - _ICON) / 2, _ICON, _ICON), *row.icon_variant)
             left += _ICON + 4
         words = Box(left, y, self.box.x + self.labels - left - 4, height)
-        self.canvas.text_in(words, row.label, _SIZE, MIST, bold, "left", 2)
+        self.canvas.text_in(words, row.label, _SIZE, MIST, bold, "left", self.lines)
         for value, cell in zip(row.values, self._cells(y, height), strict=True):
             self._value(value, cell, 15, LIGHT, bold)
         return y + height

@@ -1,4 +1,4 @@
-"""Making words fit: shrink a little, break into lines, part long compounds, and only then cut with an ellipsis.
+"""Making words fit: break into the lines there are, shrink a little, part long compounds, and only then cut.
 
 `fit` only measures; `Canvas.text_in` draws what it found. Soft hyphens in a word are the places where it is parted
 first; without them a word is parted before a consonant that starts a syllable, which is right for most German words.
@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.kit.fonts import ELLIPSIS, LINE_HEIGHT, width_of
+from render.kit.fonts import ELLIPSIS, LINE_HEIGHT, SOFT_HYPHEN, width_of
 
-SOFT_HYPHEN = "\u00ad"
 _VOWELS = set("aeiouyäöüAEIOUYÄÖÜ")
 _TOGETHER = ("ch", "ck", "sch", "ph", "th", "st", "qu")
 

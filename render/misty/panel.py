@@ -30,20 +30,23 @@ from render.kit import (
 )
 from render.kit.seats import PLATE_HEIGHT
 from render.kit.theme import DUSK, EMBER, FOG, MIST, NIGHT
-from render.misty.board import draw_building, phase_note, state_of
+from render.misty.board import draw_board, draw_building, phase_note, state_of
 from render.misty.cards import RADIUS, card
-from render.misty.window import WindowDrawing, looks, span_of
+from render.misty.window import Span, WindowDrawing, looks, span_of
 
 _WIDTH = PHONE_WIDTH - 2 * MARGIN
 _TITLE, _NEXT = 28, 24
 _CARD, _NAME = 60, 20
 _OWN = 236  # the width of the own window; the others stand beside it
 _SIDE = _WIDTH - _OWN - 12
-_MINI = 12.5  # the least step from cell to cell in the others' windows
+_MINI = 19.0  # the step from cell to cell in the others' windows, if there is room
+_AROUND = PLATE_HEIGHT + 12  # what they need beside their cells
 
 
 def draw_panel(view: MistyView, chosen: str, table: Table, waiting: frozenset[int]) -> Picture:
     """The picture for the seat of this view; somebody who only watches looks over the shoulder of the first."""
+    if view.finished:
+        return draw_board(view, table, waiting)
     seat = view.seat or 0
     if view.phase == "activate":
         return _order(view, seat, _cells(chosen), table, waiting)
@@ -69,7 +72,7 @@ def _draft(view: MistyView, seat: int, words: Sequence[str], table: Table, waiti
     wide, high = _OWN - board.EDGE - 6, _room(above) - PLATE_HEIGHT - 8 - board.EDGE
     size = min(60.0, (wide + 3) / span.columns - 3, high / span.rows - 3)
     height = PLATE_HEIGHT + 8 + board.EDGE + span.rows * (size + 3)
-    others = _Others(view, seat, table, waiting, min(_room(above), height))
+    others = _Others(view, seat, table, waiting, height, _room(above))
     below = max(height, others.height)
     canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + above + below, NIGHT)
     title = table.say(Text("misty-picture-round", round=view.round))
@@ -168,38 +171,44 @@ def _plate(canvas: Canvas, box: Box, view: MistyView, seat: int, table: Table, w
 
 @dataclass(frozen=True)
 class _Others:
-    """The windows of the others, small, below each other, in what room there is."""
+    """The windows of the others, small, below each other: beside the own one, and larger where there is room."""
 
     view: MistyView
     seat: int
     table: Table
     waiting: frozenset[int]
+    beside: float
     room: float
 
     @property
-    def _step(self) -> float:
-        """From cell to cell: as large as the room allows."""
-        count = self.view.players - 1
-        return min(30.0, max(_MINI, (self.room + 8) / count / 4 - (PLATE_HEIGHT + 12) / 4))
+    def _seats(self) -> list[int]:
+        return [(self.seat + i) % self.view.players for i in range(1, self.view.players)]
+
+    def _span(self, seat: int) -> Span:
+        return span_of([cell for cell, _ in self.view.windows[seat].cards])
 
     @property
-    def _each(self) -> float:
-        return PLATE_HEIGHT + 12 + 4 * self._step
+    def _step(self) -> float:
+        """From cell to cell."""
+        rows = sum(self._span(seat).rows for seat in self._seats)
+        beside, most = ((height + 8 - len(self._seats) * _AROUND) / rows for height in (self.beside, self.room))
+        return min(30.0, most, max(_MINI, beside))
 
     @property
     def height(self) -> float:
-        return (self.view.players - 1) * self._each - 8
+        return sum(_AROUND + self._span(seat).rows * self._step for seat in self._seats) - 8
 
     def draw(self, canvas: Canvas, x: float, y: float) -> None:
-        for i in range(1, self.view.players):
-            other = (self.seat + i) % self.view.players
-            self._window(canvas, Box(x, y + (i - 1) * self._each, _SIDE, self._each), other)
+        for seat in self._seats:
+            height = _AROUND + self._span(seat).rows * self._step
+            self._window(canvas, Box(x, y, _SIDE, height), seat)
+            y += height
 
     def _window(self, canvas: Canvas, box: Box, other: int) -> None:
         plate, rest = box.top(PLATE_HEIGHT)
         _plate(canvas, plate, self.view, other, self.table, self.waiting)
         window = self.view.windows[other]
-        span = span_of([cell for cell, _ in window.cards])
+        span = self._span(other)
         w, h = WindowDrawing.extent(span, self._step - 2, 2)
         place = Box(rest.x + (rest.w - w) / 2, rest.y + 4, w, h)
         canvas.panel(Box(place.x - 3, place.y - 2, w + 6, h + 4), DUSK, 4)
@@ -228,7 +237,7 @@ def _order(view: MistyView, seat: int, order: tuple[Cell, ...], table: Table, wa
     span = span_of(kinds)
     size = min(66.0, (_OWN - board.EDGE - 16 + 3) / span.columns - 3)
     height = PLATE_HEIGHT + 24 + board.EDGE + span.rows * (size + 3)
-    others = _Others(view, seat, table, waiting, height)
+    others = _Others(view, seat, table, waiting, height, _room(above))
     below = max(height, others.height)
     canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + above + below, NIGHT)
     title, round = Text("misty-picture-activate"), Text("misty-picture-round", round=view.round)
