@@ -13,7 +13,7 @@ from sandbox.interactions import Interaction
 from sandbox.kinds import SELECTS, Component, InteractionKind
 from sandbox.modal_values import filled_modal
 from sandbox.resolved import Resolved
-from sandbox.selecting import chosen_values
+from sandbox.selecting import chosen_values, setting
 from sandbox.world import Channel, Message, User
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _button(core: Core, person: User, channel: Channel, body: Json) -> Interacti
 def _select(core: Core, person: User, channel: Channel, body: Json) -> Interaction:
     message, component = _component(core, person, channel, body, SELECTS)
     resolved = Resolved(core, person, channel)
-    values = chosen_values(component, body.get("values"), resolved, least=component.get("min_values", 1))
+    values = chosen_values(component, body.get("values"), resolved, least=setting(component, "min_values", 1))
     data: Json = {"custom_id": component["custom_id"], "component_type": component["type"], "id": component["id"]}
     return _on_message(core, person, channel, "select", data | {"values": values} | resolved.shape(), message)
 

@@ -7,7 +7,7 @@ from typing import Any
 from sandbox.errors import ActorError, Json
 from sandbox.kinds import SELECTS, Component
 from sandbox.resolved import Resolved
-from sandbox.selecting import chosen_values
+from sandbox.selecting import chosen_values, setting
 
 
 def filled_modal(parts: list[Json], values: Json, resolved: Resolved) -> list[Json]:
@@ -29,8 +29,8 @@ def filled_modal(parts: list[Json], values: Json, resolved: Resolved) -> list[Js
 def _field(field: Json, number: int, values: Json, resolved: Resolved) -> Json:
     kind, custom_id = field["type"], field["custom_id"]
     value = values.pop(custom_id) if custom_id in values else _default(field)
-    shape: Json = {"type": kind, "custom_id": custom_id, "id": field.get("id", number * 10 + 1)}
-    required = field.get("required", True)
+    shape: Json = {"type": kind, "custom_id": custom_id, "id": setting(field, "id", number * 10 + 1)}
+    required = setting(field, "required", True)
     if kind == Component.TEXT_INPUT:
         return shape | {"value": _text(field, value, required)}
     if kind == Component.CHECKBOX:
@@ -45,10 +45,10 @@ def _field(field: Json, number: int, values: Json, resolved: Resolved) -> Json:
         raise ActorError(400, f"{custom_id} takes a list.")
     if not value and not required:
         return shape | {"values": []}
-    least = max(1, field.get("min_values", 1)) if required else field.get("min_values", 1)
+    least = max(1, setting(field, "min_values", 1)) if required else setting(field, "min_values", 1)
     if kind in SELECTS:
         return shape | {"values": chosen_values(field, value, resolved, least=least)}
-    most = field.get("max_values", len(field.get("options", ())) or 1)
+    most = setting(field, "max_values", len(field.get("options", ())) or 1)
     if not least <= len(value) <= most:
         raise ActorError(400, f"{custom_id} takes at least {least} and at most {most}.")
     if kind == Component.FILE_UPLOAD:
@@ -65,7 +65,7 @@ def _default(field: Json) -> Any:
     if kind == Component.TEXT_INPUT:
         return field.get("value") or ""
     if kind == Component.CHECKBOX:
-        return field.get("default", False)
+        return setting(field, "default", False)
     marked = [option["value"] for option in field.get("options") or () if option.get("default")]
     if kind == Component.RADIO_GROUP:
         return marked[0] if marked else None
@@ -77,7 +77,7 @@ def _text(field: Json, value: Any, required: bool) -> str:
         raise ActorError(400, f"{field['custom_id']} takes a text.")
     if not value and not required:
         return value
-    least = max(1, field.get("min_length", 0)) if required else field.get("min_length", 0)
-    if not least <= len(value) <= field.get("max_length", 4000):
+    least = max(1, setting(field, "min_length", 0)) if required else setting(field, "min_length", 0)
+    if not least <= len(value) <= setting(field, "max_length", 4000):
         raise ActorError(400, f"{field['custom_id']} is too short or too long.")
     return value

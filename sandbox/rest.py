@@ -6,6 +6,7 @@ A request for a route or with a field that Discord does not have is refused as D
 from __future__ import annotations
 
 import json
+import re
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,8 @@ PREFIX = "/api/v10"
 ROUTE_MODULES = (routes_application, routes_channels, routes_interactions, routes_messages)
 VIA = {"Via": "1.1 google"}
 HTML_STATUSES = (502, 504)
+# Interaction tokens are long and say nothing to a reader of the journal.
+TOKEN = re.compile(r"/[\w-]{80,}")
 
 
 class Aborted(Exception):
@@ -58,7 +61,7 @@ class Rest:
         detail["status"] = response.status
         detail["ms"] = round((time.perf_counter() - started) * 1000, 2)
         shown = "aborted" if "aborted" in detail else str(response.status)
-        self._core.journal.note("request", f"{request.method} {path} {shown}", **detail)
+        self._core.journal.note("request", f"{request.method} {TOKEN.sub('/…', path)} {shown}", **detail)
         return response
 
     async def _answer(self, request: web.BaseRequest, path: str, detail: Json) -> web.Response:

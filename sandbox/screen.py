@@ -143,7 +143,7 @@ class Screen:
         return list(self._modals.values())
 
     def channel_id(self, channel: Any = None) -> str:
-        """The id of a channel by name, id, message or object; the first channel if none is given."""
+        """The id of a channel by name, id, message or object ("dm": that with the bot); by default the first channel."""
         if channel is None:
             return next(iter(self.channels))
         if isinstance(channel, Seen):
@@ -152,7 +152,9 @@ class Screen:
             return str(channel["id"])
         wanted = str(getattr(channel, "id", channel)).removeprefix("#")
         if wanted == "dm":
-            return next(identity for identity, entry in self.channels.items() if entry["type"] == 1)
+            for identity, entry in self.channels.items():
+                if entry["type"] == 1 and any(user["bot"] for user in entry["recipients"]):
+                    return identity
         if wanted in self.channels or wanted.isdigit():
             return wanted
         for identity, entry in self.channels.items():
@@ -161,12 +163,18 @@ class Screen:
         raise CannotDo(f"{self.name} sees no channel {channel!r}")
 
     async def wait_for(self, predicate: Callable[[], T], within: float = PATIENCE) -> T:
-        """Wait until something is so; looks whenever the stream brings something, and gives what the look found."""
+        """Wait until something is so; looks whenever the stream brings something, and gives what the look found.
+
+        A look for what is not there yet (a channel, a button) counts as not so.
+        """
         result: T | None = None
 
         def look() -> bool:
             nonlocal result
-            result = predicate()
+            try:
+                result = predicate()
+            except CannotDo:
+                result = None
             return bool(result) or self._gone is not None
 
         try:

@@ -9,11 +9,17 @@ from sandbox.kinds import Component
 from sandbox.resolved import Resolved
 
 
+def setting(component: Json, name: str, default: Any) -> Any:
+    """What a component sets, or Discord's default where it sets nothing or null."""
+    value = component.get(name)
+    return default if value is None else value
+
+
 def chosen_values(component: Json, values: Any, resolved: Resolved, *, least: int) -> list[str]:
     """The chosen values, if the select offers them and takes that many."""
     if not isinstance(values, list):
         raise ActorError(400, "values must be a list.")
-    most = component.get("max_values", 1)
+    most = setting(component, "max_values", 1)
     if not least <= len(values) <= most:
         raise ActorError(400, f"Choose at least {least} and at most {most}.")
     if len({str(value) for value in values}) != len(values):
