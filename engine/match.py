@@ -8,6 +8,7 @@ can be replaced or withdrawn until the last one is in. Nobody outside gets the s
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Literal
@@ -153,7 +154,8 @@ class Match:
 
     def report(self) -> dict[str, Any]:
         """The whole state as JSON for outsiders; it holds what is hidden, so only for finished games and for tests."""
-        return self.game.report(self._run.state)
+        # A copy: a game may put its own lists into it, and those live on.
+        return deepcopy(self.game.report(self._run.state))
 
     def events(self, reader: int | None) -> tuple[Event, ...]:
         """What this reader has heard so far."""

@@ -1,0 +1,194 @@
+"""Games that misbehave on purpose: they show that the tests over every game would notice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.components import ComponentSet
+from engine.digest import digest
+from engine.game import Game, Score, Setup
+from engine.options import Option, Options
+from engine.rng import Rng
+from engine.rules import Ask, Question, Rules, Turn, tell
+from engine.text import Text
+from tests.recount_paths import pick_paths
+
+
+class Wrapped(Game[Any, Any]):
+    """Another game, unchanged: what follows changes one thing each."""
+
+    def __init__(self, inner: Game[Any, Any]) -> None:
+        self.inner = inner
+        self.info = inner.info
+
+    @property
+    def components(self) -> ComponentSet:
+        return self.inner.components
+
+    def load(self, source: str) -> ComponentSet:
+        return self.inner.load(source)
+
+    def setup(self, setup: Setup, rng: Rng) -> Any:
+        return self.inner.setup(setup, rng)
+
+    def play(self, state: Any) -> Rules[None]:
+        return self.inner.play(state)
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        return self.inner.view(state, seat)
+
+    def redeal(self, state: Any, seat: int | None, rng: Rng, now: Any) -> Any:
+        return self.inner.redeal(state, seat, rng, now)
+
+    def scores(self, state: Any) -> tuple[Score, ...]:
+        return self.inner.scores(state)
+
+    def report(self, state: Any) -> dict[str, Any]:
+        return self.inner.report(state)
+
+    def describe(self, view: Any) -> tuple[Text, ...]:
+        return self.inner.describe(view)
+
+    def caption(self, view: Any) -> Text:
+        return self.inner.caption(view)
+
+    def apply_scenario(self, state: Any, scenario: Mapping[str, Any]) -> None:
+        self.inner.apply_scenario(state, scenario)
+
+
+class Boom(Exception):
+    """What a broken rule raises."""
+
+
+class Faulty(Wrapped):
+    """Once `armed`, the rules take an answer, change the state, and break at whatever they would say next."""
+
+    armed = False
+
+    def play(self, state: Any) -> Rules[None]:
+        rules = self.inner.play(state)
+        reply: Any = None
+        while True:
+            try:
+                said = rules.send(reply)
+            except StopIteration:
+                self.maybe_break()
+                return
+            self.maybe_break()
+            reply = yield said
+
+    def maybe_break(self) -> None:
+        if self.armed:
+            self.armed = False
+            raise Boom
+
+
+class Leaky(Wrapped):
+    """Knows the fingerprint of everything hidden, to be shown where it does not belong."""
+
+    def __init__(self, inner: Game[Any, Any], hidden: tuple[str, ...]) -> None:
+        super().__init__(inner)
+        self.hidden = hidden
+
+    def secret(self, state: Any) -> str:
+        return digest(json.dumps(pick_paths(self.inner.report(state), self.hidden), sort_keys=True))
+
+    def asked(self, state: Any, change: Callable[[Question[Any], str], Question[Any]]) -> Rules[None]:
+        """The rules with every question changed."""
+        rules = self.inner.play(state)
+        reply: Any = None
+        while True:
+            try:
+                said = rules.send(reply)
+            except StopIteration:
+                return
+            if isinstance(said, Ask):
+                secret = self.secret(state)
+                said = Ask({seat: change(question, secret) for seat, question in said.questions.items()})
+            reply = yield said
+
+
+class LeakyView(Leaky):
+    """A view that depends on what is hidden."""
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        view = self.inner.view(state, seat)
+        return replace(view, options=(*view.options, ("leak", self.secret(state))))
+
+
+class LeakyPrompt(Leaky):
+    """A question whose sentence depends on what is hidden."""
+
+    def play(self, state: Any) -> Rules[None]:
+        return self.asked(state, lambda asked, secret: replace(asked, prompt=Text("leak", what=secret)))
+
+
+class _LeakyOptions(Options[Any]):
+    def __init__(self, inner: Options[Any], secret: str) -> None:
+        super().__init__(inner.root)
+        self.secret = secret
+
+    def __iter__(self) -> Iterator[Option[Any]]:
+        for option in super().__iter__():
+            yield replace(option, label=Text("leak", what=self.secret))
+
+
+class _FewerOptions(_LeakyOptions):
+    def __iter__(self) -> Iterator[Option[Any]]:
+        # Which of the options are missing depends on what is hidden.
+        for number, option in enumerate(Options.__iter__(self)):
+            if int(self.secret, 16) >> number % 64 & 1:
+                yield option
+
+
+class LeakyLabels(Leaky):
+    """Labels of options that depend on what is hidden."""
+
+    def play(self, state: Any) -> Rules[None]:
+        return self.asked(
+            state, lambda asked, secret: replace(asked, options=_LeakyOptions(asked.options, secret), private=False)
+        )
+
+
+class LeakyChoices(Leaky):
+    """Options that are there or not, depending on what is hidden."""
+
+    def play(self, state: Any) -> Rules[None]:
+        return self.asked(
+            state, lambda asked, secret: replace(asked, options=_FewerOptions(asked.options, secret), private=False)
+        )
+
+
+class LeakyNews(Leaky):
+    """Tells everybody what is hidden at the beginning of each turn."""
+
+    def play(self, state: Any) -> Rules[None]:
+        rules = self.inner.play(state)
+        reply: Any = None
+        while True:
+            try:
+                said = rules.send(reply)
+            except StopIteration:
+                return
+            reply = yield said
+            if isinstance(said, Turn):
+                yield tell(Text("leak", what=self.secret(state)))
+
+
+class LeakyWords(Leaky):
+    """A board in words that knows more than the view does."""
+
+    overheard = ""
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        self.overheard = self.secret(state)
+        return self.inner.view(state, seat)
+
+    def describe(self, view: Any) -> tuple[Text, ...]:
+        return (*self.inner.describe(view), Text("leak", what=self.overheard))
+
+
+LEAKS: tuple[type[Leaky], ...] = (LeakyView, LeakyPrompt, LeakyLabels, LeakyChoices, LeakyNews, LeakyWords)
