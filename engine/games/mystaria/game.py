@@ -174,6 +174,7 @@ class Mystaria(Game[MystariaState, MystariaView]):
             state.left[seat].remove(kind)
         state.hands = list(scenario.get("hands", state.hands))
         state.pile = list(reversed(scenario.get("pile", state.pile[::-1])))
+        state.ending = "" if state.pile else "pile"
         state.first = state.active = scenario.get("active", state.first)
         used = {laid.tile for laid in state.land.tiles} | set(state.hands) | set(state.pile)
         state.box = [number for number in sorted(state.deck.tiles) if number not in used]
