@@ -158,12 +158,11 @@ def _check_reference(reference: Spot) -> None:
 
 
 def _check_flags(flags: Spot, before: Before | None, may_be_ephemeral: bool) -> int:
-    allowed = FLAGS_ALLOWED | (MessageFlag.EPHEMERAL if may_be_ephemeral else 0)
     value = flags.integer(0) or 0
-    if value & ~allowed:
+    # An edit sends back all flags of the message; those that cannot change are ignored.
+    allowed = FLAGS_ALLOWED | (MessageFlag.EPHEMERAL if may_be_ephemeral else 0)
+    if before is None and value & ~allowed:
         flags.complain("MESSAGE_FLAGS_INVALID", f"These flags cannot be set here: {value & ~allowed}")
-    if before is not None and before.v2 and flags.given and not value & MessageFlag.COMPONENTS_V2:
-        flags.complain("MESSAGE_FLAGS_INVALID", "MessageFlags.IS_COMPONENTS_V2 cannot be taken back")
     return value
 
 

@@ -73,8 +73,9 @@ def rewrite_message(core: Core, message: Message, body: Json, uploads: Uploads) 
     else:
         message.edited_timestamp = core.clock.iso()
     if body.get("flags") is not None:
-        kept = message.flags & ~(MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2)
-        message.flags = kept | (int(body["flags"]) & ~MessageFlag.EPHEMERAL)
+        # Embeds can be shown again, but a message never stops being one of components only.
+        given = int(body["flags"]) & (MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2)
+        message.flags = message.flags & ~MessageFlag.SUPPRESS_EMBEDS | given
     _apply(core, message, body, uploads)
     core.herald.message_edited(message)
 

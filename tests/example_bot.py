@@ -141,15 +141,12 @@ class Question(ui.Modal, title="A question"):
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         """Repeat what was filled in."""
-        proofs = [attachment.filename for attachment in self.proof.component.values]
-        parts = [
-            self.name.component.value,
-            *self.size.component.values,
-            self.colour.component.value,
-            *self.extras.component.values,
-            *proofs,
-        ]
-        await interaction.response.send_message(" ".join(map(str, parts)), ephemeral=True)
+        # A label knows its component only as some item; which one it is stands above.
+        labels: list[Any] = [self.name, self.size, self.colour, self.extras, self.proof]
+        name, size, colour, extras, proof = (label.component for label in labels)
+        proofs = [attachment.filename for attachment in proof.values]
+        parts = [name.value, *size.values, colour.value, *extras.values, *proofs]
+        await interaction.response.send_message(" ".join(parts), ephemeral=True)
 
 
 class Layout(ui.LayoutView):
@@ -179,9 +176,8 @@ class ExampleBot(discord.Client):
         super().__init__(intents=intents or discord.Intents(guilds=True), **options)
         self.tree = app_commands.CommandTree(self)
         self.heard: list[discord.Interaction] = []
-        for command in (ping, pick, board, pickers, form, letter, layout, think, silent, thread, post, say, more):
+        for command in COMMANDS:
             self.tree.add_command(command)
-        self.tree.add_command(wave)
 
     async def setup_hook(self) -> None:
         """Sync the commands."""
@@ -316,6 +312,24 @@ async def wave(interaction: discord.Interaction, member: discord.Member) -> None
     await interaction.response.send_message(
         f"{interaction.user.mention} waves at {member.mention}", allowed_mentions=discord.AllowedMentions.none()
     )
+
+
+COMMANDS: tuple[Any, ...] = (
+    ping,
+    pick,
+    board,
+    pickers,
+    form,
+    letter,
+    layout,
+    think,
+    silent,
+    thread,
+    post,
+    say,
+    more,
+    wave,
+)
 
 
 async def main() -> None:
