@@ -125,13 +125,13 @@ class Matches:
         async with self._database.writing() as connection:
             if await connection.scalar(select(matches.c.id).where(matches.c.id == record.id)):
                 raise IdTaken(record.id)
-            await _check_channel(connection, record)
             if record.rematch_of is not None:
                 query = select(matches.c.id).where(
                     matches.c.rematch_of == record.rematch_of, matches.c.status != "cancelled"
                 )
                 if other := await connection.scalar(query):
                     raise RematchExists(other)
+            await _check_channel(connection, record)
             await connection.execute(insert(matches).values(**_columns(record)))
             await _insert_parts(connection, record)
 

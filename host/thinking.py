@@ -20,9 +20,9 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Protocol
 
+from engine import registry
 from engine.match import Entry, Match
 from engine.policies import Glimpse, MonteCarlo
-from engine.registry import game
 from engine.rng import Rng
 
 PLAYOUTS = 60
@@ -79,7 +79,7 @@ def chance(match: Match, seat: int, number: int) -> str:
 
 def think(job: Job) -> str:
     """Find the answer; slow."""
-    played = game(job.game)
+    played = registry.game(job.game)
     match = Match(
         played,
         job.players,

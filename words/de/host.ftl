@@ -10,7 +10,7 @@ host-frozen = Dieser Tisch ist eingefroren: Bei mir passt etwas nicht zusammen. 
 host-not-seated = Du sitzt nicht an diesem Tisch.
 host-already-seated = Du hast hier schon einen Platz.
 host-conceded = Du hast diese Partie verlassen; ein Computer spielt für dich weiter.
-host-not-host = Das entscheidet { $host }, denn dort wird der Tisch geleitet, oder wer den Server verwaltet.
+host-not-host = Das kann nur { $host } tun (leitet diesen Tisch) oder jemand, der den Server verwaltet.
 host-not-manager = Das kann nur jemand tun, der den Server verwaltet.
 host-full =
     { $most ->

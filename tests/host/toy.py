@@ -1,0 +1,132 @@
+"""A game of two minutes for the tests of the host: everybody picks a number in secret, then takes a lantern in turn.
+
+The lanterns of a round are few and shared, so a plan can become impossible. Taking lanterns reveals nothing, so it can be undone.
+With the option `crash` the rules fail: `word` at the choice "crash", `always` at every lantern.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.components import ComponentSet, component_set
+from engine.game import Game, Info, Part, Score, Setup, State, TableOption, View
+from engine.options import end
+from engine.refusals import BadComponents
+from engine.rng import Rng
+from engine.rules import TURN, Rules, ask, ask_all, question, tell
+from engine.text import Text
+
+ROUNDS = {"short": 2, "long": 5}
+
+
+@dataclass(kw_only=True)
+class ToyState(State):
+    secret: int
+    supply: dict[str, int]
+    round: int = 0
+    phase: str = "pick"
+    active: int = 0
+    picks: list[dict[int, int]] = field(default_factory=list)
+    taken: list[list[str]] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ToyView(View):
+    round: int
+    supply: tuple[tuple[str, int], ...]
+    taken: tuple[tuple[str, ...], ...]
+
+
+class Toy(Game[ToyState, ToyView]):
+    info = Info(
+        id="toy",
+        seats=range(2, 5),
+        rules_version=1,
+        options=(TableOption("length", ("short", "long")), TableOption("crash", ("off", "word", "always"))),
+    )
+
+    def __init__(self) -> None:
+        self.supply = {"red": 2, "blue": 2, "green": 2}
+
+    @property
+    def components(self) -> ComponentSet:
+        return self.load(json.dumps({"game": "toy", "supply": self.supply}))
+
+    def load(self, source: str) -> ComponentSet:
+        return component_set("toy", source, _supply)
+
+    def setup(self, setup: Setup, rng: Rng) -> ToyState:
+        return ToyState(
+            players=setup.players,
+            options=dict(setup.options),
+            version=setup.version,
+            components=setup.components,
+            rng=rng,
+            secret=rng.below(1_000_000),
+            supply=dict(setup.components.parts),
+            taken=[[] for _ in range(setup.players)],
+        )
+
+    def play(self, state: ToyState) -> Rules[None]:
+        while state.round < ROUNDS[state.options["length"]]:
+            yield TURN
+            if state.phase == "pick":
+                numbers = [end(str(number), Text("toy-number"), number) for number in (1, 2, 3)]
+                asked = {seat: question(Text("toy-pick"), numbers, private=True) for seat in state.seats}
+                state.picks.append((yield from ask_all(asked)))
+                state.phase, state.active = "take", 0
+                state.supply = dict(state.components.parts)
+                yield tell(Text("toy-picked"), reveals=True)
+            else:
+                yield from self._take(state, state.active)
+
+    def _take(self, state: ToyState, seat: int) -> Rules[None]:
+        lanterns = [end(colour, Text("toy-lantern"), colour) for colour, left in state.supply.items() if left]
+        if state.options["crash"] == "word":
+            lanterns.append(end("crash", Text("toy-crash"), "crash"))
+        colour = yield from ask(seat, Text("toy-take"), lanterns, topic="lantern")
+        state.supply[colour] = state.supply.get(colour, 0) - 1
+        if colour == "crash" or state.options["crash"] == "always":
+            raise RuntimeError(f"secret {state.secret}")
+        state.taken[seat].append(colour)
+        state.active += 1
+        if state.active == state.players:
+            state.phase, state.round = "pick", state.round + 1
+
+    def view(self, state: ToyState, seat: int | None) -> ToyView:
+        return ToyView(
+            seat=seat,
+            players=state.players,
+            round=state.round,
+            supply=tuple(state.supply.items()),
+            taken=tuple(map(tuple, state.taken)),
+        )
+
+    def redeal(self, state: ToyState, seat: int | None, rng: Rng, now: ToyState) -> ToyState:
+        state.secret = rng.below(1_000_000)
+        return state
+
+    def scores(self, state: ToyState) -> tuple[Score, ...]:
+        totals = [sum(picked[seat] for picked in state.picks) for seat in state.seats]
+        return tuple(
+            Score(seat, total, 1 + sum(other > total for other in totals), (Part(Text("toy-sum"), total),))
+            for seat, total in enumerate(totals)
+        )
+
+    def report(self, state: ToyState) -> dict[str, Any]:
+        return {"picks": state.picks, "taken": state.taken}
+
+    def describe(self, view: ToyView) -> tuple[Text, ...]:
+        return (Text("toy-round", round=view.round),)
+
+    def caption(self, view: ToyView) -> Text:
+        return Text("toy-round", round=view.round)
+
+
+def _supply(data: Mapping[str, Any]) -> dict[str, int]:
+    if not isinstance(data.get("supply"), dict):
+        raise BadComponents(Text("components-missing", field="supply"))
+    return dict(data["supply"])
