@@ -1,20 +1,25 @@
 """The gallery: every painter's samples, each as a picture and all together on a contact sheet.
 
-`python -m render.gallery [folder]` writes `<folder>/<game>/<sample>.png` and `<folder>/<game>.png`, by default into
-`docs/gallery`. Pictures are pure, so a change in the gallery is a change somebody made.
+`python -m render.gallery` writes one contact sheet for each game into `docs/gallery`, which the README shows; with
+`--each FOLDER` every single picture goes into a folder of yours, too. Pictures are pure: a change in the gallery is
+a change somebody made.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 
 from PIL import Image
 
+from engine.registry import game
 from render.kit import Box, Canvas, Picture, theme
 from render.kit.picture import encode
+from render.kit.sample import sample_table
+from render.lobby import lobby_picture
 from render.painter import painters
 
+SHEETS = Path("docs/gallery")
 COLUMNS, WIDTH, GAP, LABEL = 4, 300, 14, 26
 
 
@@ -39,15 +44,21 @@ def contact_sheet(samples: list[tuple[str, Picture]]) -> bytes:
     return encode(sheet)
 
 
-def main(folder: Path) -> None:
-    for game, painter in painters().items():
-        samples = list(painter.samples())
-        (folder / game).mkdir(parents=True, exist_ok=True)
+def main(each: Path | None) -> None:
+    SHEETS.mkdir(parents=True, exist_ok=True)
+    for id, painter in painters().items():
+        table = sample_table(2)
+        lobby = lobby_picture(game(id).info, table, len(table.sitters), game(id).info.seats[-1])
+        samples = [("lobby", lobby), *painter.samples()]
+        (SHEETS / f"{id}.png").write_bytes(contact_sheet(samples))
         for name, picture in samples:
-            (folder / game / f"{name}.png").write_bytes(picture.png)
-            print(f"{game}/{name}: {picture.width} x {picture.height}, {len(picture.png) / 1000:.0f} KB")
-        (folder / f"{game}.png").write_bytes(contact_sheet(samples))
+            print(f"{id}/{name}: {picture.width} x {picture.height}, {len(picture.png) / 1000:.0f} KB")
+            if each is not None:
+                (each / id).mkdir(parents=True, exist_ok=True)
+                (each / id / f"{name}.png").write_bytes(picture.png)
 
 
 if __name__ == "__main__":
-    main(Path(*sys.argv[1:2] or ["docs/gallery"]))
+    arguments = argparse.ArgumentParser(prog="python -m render.gallery", description="Draw the gallery.")
+    arguments.add_argument("--each", type=Path, metavar="FOLDER", help="write every single picture into this folder")
+    main(arguments.parse_args().each)

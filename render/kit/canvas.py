@@ -223,7 +223,7 @@ class Canvas:
         face = font(pixels, bold)
         length = face.getlength(words)
         left = round(px - {"left": 0, "middle": length / 2, "right": length}[align])
-        edge = round(pixels * 0.14) if halo else 0
+        edge = round(min(pixels * 0.14, 2 * self._scale)) if halo else 0
         box = self._pixel_box([(left, py - pixels * 1.1), (left + length, py + pixels * 0.4)], edge + 2)
         if box is not None:
             place = left - box[0], round(py) - box[1]

@@ -8,8 +8,9 @@ from engine.game import Score
 from engine.games.misty.views import MistyView
 from engine.rules import Decision
 from engine.text import Text
-from render.kit import Picture, Table
+from render.kit import Box, Canvas, Picture, Table
 from render.misty.board import draw_board, draw_round
+from render.misty.cards import cover
 from render.misty.panel import draw_panel
 from render.misty.sheet import draw_sheet
 
@@ -36,6 +37,10 @@ class MistyPainter:
 
     def sheet(self, view: MistyView, scores: tuple[Score, ...], table: Table) -> Picture:
         return draw_sheet(view, scores, table)
+
+    def cover(self, canvas: Canvas, box: Box) -> None:
+        """A small window with four finger drawings."""
+        canvas.stamp(cover, box)
 
     def samples(self) -> Iterable[tuple[str, Picture]]:
         from render.misty.samples import samples  # it plays whole games, which only gallery and tests want

@@ -13,6 +13,7 @@ FOG_TOP, FOG_BOTTOM = "#7f9aa8", "#5d7886"
 RIM = "#4a626f"
 EDGE = "#3a505c"
 TAB = "#ffd166"
+WOOD, WOOD_EDGE = "#8a6a4c", "#5f4833"
 
 LIGHTS: dict[str, Colour] = {
     "arrow": "#eef8fb",
@@ -75,6 +76,17 @@ def clear_pane(canvas: Canvas) -> None:
                 canvas.fill([(x, top), (x + w, top + height * 0.42), (x - w, top + height * 0.42)], shade)
         canvas.fill(shapes.rectangle(0, 0.93, 1, 0.07), "#17252d")
     canvas.stroke(shapes.rounded(0.012, 0.012, 0.976, 0.976, RADIUS), "#12202a", 0.024, closed=True)
+
+
+def cover(canvas: Canvas) -> None:
+    """The sign of the game: a small wooden window with four finger drawings."""
+    frame = shapes.rounded(0.02, 0.02, 0.96, 0.96, 0.06)
+    canvas.fill(frame, WOOD)
+    canvas.stroke(frame, WOOD_EDGE, 0.025, closed=True)
+    shown = (("smiley", "smiley", ""), ("rocket", "arrow", "up"), ("monster", "monster", ""), ("flower", "flower", ""))
+    for i, (kind, group, way) in enumerate(shown):
+        with canvas.at(0.075 + i % 2 * 0.435, 0.075 + i // 2 * 0.435, 0.415):
+            card(canvas, kind, group, way)
 
 
 def eaten_flower(canvas: Canvas) -> None:

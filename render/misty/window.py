@@ -13,9 +13,8 @@ from engine.games.misty.views import MistyView
 from engine.games.misty.window import BOARD, Cell, cell_name
 from render.kit import SMALL, Box, Canvas, board, icons, shapes
 from render.kit.theme import DUSK, EMBER, FOG, HAZE, INK, LIGHT, MIST, MOSS, RUST, Colour, fade
-from render.misty.cards import LIGHTS, RADIUS, card, clear_pane, eaten_flower
+from render.misty.cards import LIGHTS, RADIUS, WOOD, WOOD_EDGE, card, clear_pane, eaten_flower
 
-WOOD, WOOD_EDGE = "#8a6a4c", "#5f4833"
 PAIR = LIGHTS["smiley"]
 _WAYS = {(0, -1): "up", (0, 1): "down", (-1, 0): "left", (1, 0): "right", None: ""}
 
