@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from cogs.deeds import Deeds
 from cogs.naming import Translator
+from cogs.opening import open_table
 from cogs.outbox import Barred, DmClosed, Gone, Outbox, Unreachable, nonce
 from cogs.panel import jump, speaker_for
 from cogs.permissions import lacking, permission_names
@@ -153,6 +154,9 @@ class Mistgrove(commands.Bot):
             )
 
     # Tables.
+
+    async def open_table(self, interaction: discord.Interaction, game: str, place: str) -> None:
+        await open_table(self, interaction, game, place)
 
     async def announce(self, table: Table, text: Text) -> None:
         """Say something in the channel of a table."""

@@ -191,7 +191,7 @@ class Deeds:
         await think(interaction)
         table, speaker = await self._table(interaction, match)
         try:
-            await self.host.undo(match, interaction.user.id, str(interaction.id))
+            await self.host.undo(match, interaction.user.id, interaction.id)
         except UndoBarred as barred:
             seat = table.seat_of(interaction.user.id)
             if seat is None or table.play.undo_refusal(seat, consent=True) is not None:

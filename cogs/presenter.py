@@ -17,6 +17,7 @@ from typing import Any
 import discord
 
 from cogs import board
+from cogs.controls import cut
 from cogs.outbox import Barred, DmClosed, Gone, Outbox, Unreachable, nonce
 from cogs.panel import Panels, as_edit, jump, speaker_for
 from cogs.studio import Studio, as_file
@@ -194,7 +195,7 @@ class Presenter:
             sent = await self.outbox.dm(
                 seat.user_id,
                 nonce(table.id, reader, "end"),
-                content=board.cut(text, 2000),
+                content=cut(text, 2000),
                 files=[picture],
                 view=board.end_view(table, speaker),
                 allowed_mentions=NOBODY,

@@ -62,7 +62,7 @@ class Router(commands.Cog):
             await self._confirm(interaction, table, seat, id)
             return
         if id.verb == "w":
-            table = await self.bot.host.withdraw(id.match, interaction.user.id, id.number, str(interaction.id))
+            table = await self.bot.host.withdraw(id.match, interaction.user.id, id.number, interaction.id)
             await self._show(interaction, table, seat)
             return
         decision = table.play.decision(seat)
@@ -74,7 +74,7 @@ class Router(commands.Cog):
 
     async def _confirm(self, interaction: discord.Interaction, table: Table, seat: int, id: PanelId) -> None:
         try:
-            table = await self.bot.host.answer(id.match, interaction.user.id, id.words, id.number, str(interaction.id))
+            table = await self.bot.host.answer(id.match, interaction.user.id, id.words, id.number, interaction.id)
         except StaleDecision:
             table = await self.bot.host.table(id.match)
             if table.status == "running":

@@ -63,6 +63,16 @@ class Studio:
         key = ("sheet", table.game, view, self._who(table), speaker.locale)
         return await self._draw(key, lambda: painter.sheet(view, scores, sitting))
 
+    async def illustration(self, game: str, topic: str, speaker: Speaker) -> discord.File | None:
+        """The picture that goes with a topic of the rules, if the painter has one."""
+        painter = painters().get(game)
+        draw = getattr(painter, "illustration", None)
+        if draw is None:
+            return None
+        sitting = Sitting((), speaker)
+        picture = await asyncio.get_running_loop().run_in_executor(self._pool, lambda: draw(topic, sitting))
+        return as_file(picture, topic) if picture is not None else None
+
     async def _draw(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -83,7 +93,9 @@ class Studio:
 
     @staticmethod
     def _sitting(table: Table, speaker: Speaker) -> Sitting:
-        return Sitting(tuple(Sitter(seat.name, seat.colour, seat.computer) for seat in table.seats), speaker)
+        # In a picture nothing formats, so names stand there as they are.
+        say = Speaker(speaker.locale, table.names)
+        return Sitting(tuple(Sitter(seat.name, seat.colour, seat.computer) for seat in table.seats), say)
 
 
 def as_file(picture: Picture, name: str) -> discord.File:

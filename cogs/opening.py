@@ -1,0 +1,97 @@
+"""Opening a table: here, in a fresh thread, as a forum post, or in a DM against the computer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import discord
+
+from cogs.controls import button, stopped
+from cogs.ids import TableId
+from cogs.panel import jump
+from cogs.permissions import permission_names, refused_here
+from cogs.replies import fill
+from cogs.speech import listener
+from engine.refusals import Refusal
+from engine.registry import game
+from engine.text import Text
+from host.refusals import ChannelTaken
+
+if TYPE_CHECKING:
+    from cogs.client import Mistgrove
+
+LONGEST_ARCHIVE: Literal[10080] = 10080
+"""Minutes: a week, the longest that Discord allows."""
+
+
+async def open_table(
+    bot: Mistgrove, interaction: discord.Interaction, id: str, place: str, forum: discord.ForumChannel | None = None
+) -> None:
+    """Open a lobby; the interaction has been acknowledged with `think`."""
+    speaker = listener(interaction)
+    title = game(id).info.title
+    locale = str(interaction.guild_locale or interaction.locale)
+    if place == "dm":
+        channel_id, guild_id, locale = await _dm(interaction), None, str(interaction.locale)
+    elif interaction.guild_id is None or interaction.channel is None:
+        channel_id, guild_id = _here(interaction), None
+    else:
+        extra = ("create_public_threads", "send_messages_in_threads") if place == "thread" else ()
+        missing = refused_here(interaction, extra)
+        if missing:
+            where = f"<#{interaction.channel_id}>"
+            raise Refusal(Text("permission-missing", where=where, what=permission_names(missing, speaker)))
+        guild_id = interaction.guild_id
+        channel_id = await _place(bot, interaction, place, forum, speaker(Text("thread-name", game=title)))
+    try:
+        table = await bot.host.open_lobby(
+            id,
+            interaction.user.id,
+            interaction.user.display_name,
+            channel_id=channel_id,
+            guild_id=guild_id,
+            locale=locale,
+        )
+    except ChannelTaken as taken:
+        view = stopped([button(TableId(taken.match_id, "thread", id), speaker(Text("open-thread")))])
+        offered = view if guild_id is not None and not isinstance(interaction.channel, discord.Thread) else None
+        await fill(interaction, speaker(taken.reason), view=offered)
+        return
+    if place == "dm":
+        for _ in range(table.missing):
+            await bot.host.add_computer(table.id, interaction.user.id)
+    await fill(interaction, speaker(Text("lobby-opened", game=title, where=jump(guild_id, channel_id))))
+
+
+async def _dm(interaction: discord.Interaction) -> int:
+    try:
+        channel = await interaction.user.create_dm()
+    except discord.HTTPException as error:
+        raise Refusal(Text("dm-still-closed")) from error
+    return channel.id
+
+
+def _here(interaction: discord.Interaction) -> int:
+    if interaction.channel_id is None:
+        raise Refusal(Text("refused-no-place"))
+    return interaction.channel_id
+
+
+async def _place(
+    bot: Mistgrove, interaction: discord.Interaction, place: str, forum: discord.ForumChannel | None, name: str
+) -> int:
+    channel = interaction.channel
+    if forum is not None:
+        post = await forum.create_thread(name=name, content=name, auto_archive_duration=LONGEST_ARCHIVE)
+        return post.thread.id
+    if place == "forum":
+        raise Refusal(Text("refused-no-forum"))
+    if place == "thread":
+        parent = channel.parent if isinstance(channel, discord.Thread) else channel
+        if not isinstance(parent, discord.TextChannel):
+            raise Refusal(Text("refused-no-threads"))
+        thread = await parent.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=LONGEST_ARCHIVE
+        )
+        return thread.id
+    return _here(interaction)
