@@ -16,7 +16,7 @@ def describe(view: MystariaView) -> tuple[Text, ...]:
     if view.hand is not None:
         lines.append(Text("mystaria-text-hand", tile=tile_text(view.hand)))
     lines.extend(_rows(view.land()))
-    lines.append(_latest(view))
+    lines.append(_latest_tile(view))
     lines.extend(building_line(built) for built in view.buildings)
     for seat in range(view.players):
         lines.append(_headquarters(view, seat))
@@ -71,15 +71,18 @@ def building_line(built: Built) -> Text:
     )
 
 
-def _latest(view: MystariaView) -> Text:
-    """What was laid and built last."""
+def _latest_tile(view: MystariaView) -> Text:
     tile = view.tiles[-1]
     if tile.seat is None:
         return Text("mystaria-text-first-tile")
-    laid = Text("mystaria-text-latest", who=Player(tile.seat), place=field_name((tile.x, tile.y)))
+    return Text("mystaria-text-latest", who=Player(tile.seat), place=field_name((tile.x, tile.y)))
+
+
+def _latest(view: MystariaView) -> Text:
+    """What was laid last, and what was built after it."""
     if view.newest is None:
-        return laid
-    return Text("mystaria-text-both", laid=laid, built=building_line(view.buildings[view.newest]))
+        return _latest_tile(view)
+    return Text("mystaria-text-both", laid=_latest_tile(view), built=building_line(view.buildings[view.newest]))
 
 
 def _rows(land: dict[Field, str]) -> list[Text]:
