@@ -72,15 +72,15 @@ def check_message(
     if v2:
         _refuse_legacy_fields(spot)
     spot.finish()
+    if len(filenames) > limits.FILES:
+        raise ApiError(30015)
     _refuse_empty(spot, filenames, before, v2)
 
 
 def check_uploads(uploads: dict[int, Upload]) -> None:
-    """Refuse files that are too big or too many."""
+    """Refuse files that are too big."""
     if any(len(upload.content) > limits.FILE_BYTES for upload in uploads.values()):
         raise ApiError(40005)
-    if len(uploads) > limits.FILES:
-        raise ApiError(30015)
 
 
 def _check_embeds(embeds: Spot) -> None:
