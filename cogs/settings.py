@@ -32,7 +32,9 @@ class Settings:
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     token = environment.get("DISCORD_TOKEN", "").strip() or None
     if token is not None and (token.count(".") < 1 or any(sign.isspace() for sign in token)):
-        raise BadSettings("DISCORD_TOKEN does not look like a bot token: copy it again from the application's Bot page.")
+        raise BadSettings(
+            "DISCORD_TOKEN does not look like a bot token: copy it again from the application's Bot page."
+        )
     level = environment.get("MISTGROVE_LOG_LEVEL", "INFO").strip().upper()
     if level not in LEVELS:
         raise BadSettings(f"MISTGROVE_LOG_LEVEL is {level!r}; it has to be one of {', '.join(LEVELS)}.")

@@ -106,11 +106,22 @@ class Game(ABC, Generic[S, W]):
     """One board game."""
 
     info: Info
+    _used: ComponentSet | None = None
 
     @property
-    @abstractmethod
     def components(self) -> ComponentSet:
-        """The component set that new matches use."""
+        """The component set that new matches use: ours, or an owner's own."""
+        if self._used is None:
+            self._used = self.printed()
+        return self._used
+
+    def use(self, components: ComponentSet) -> None:
+        """From now on new matches use this set; running ones keep theirs."""
+        self._used = components
+
+    @abstractmethod
+    def printed(self) -> ComponentSet:
+        """The component set that comes with the game's package."""
 
     @abstractmethod
     def load(self, source: str) -> ComponentSet:

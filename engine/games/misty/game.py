@@ -45,8 +45,7 @@ class Misty(Game[MistyState, MistyView]):
         ),
     )
 
-    @property
-    def components(self) -> ComponentSet:
+    def printed(self) -> ComponentSet:
         return cards.default()
 
     def load(self, source: str) -> ComponentSet:
