@@ -1,6 +1,6 @@
 /**
  * The page's own words, in English and German, following the language of the person you are.
- * `t("key", {name: "Ada"})` fills `{name}`; a test compares the keys of both languages.
+ * `t("be", {name: "Ada"})` fills `{name}`; a test compares the keys of both languages.
  */
 import de from "./words.de.js";
 import en from "./words.en.js";
@@ -28,4 +28,9 @@ export function locale() {
 /** A word or sentence of the page. */
 export function t(key, values = {}) {
   return WORDS[language][key].replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+}
+
+/** A sentence whose `{places}` are taken by elements: a list of texts and elements. */
+export function tNodes(key, nodes) {
+  return WORDS[language][key].split(/\{(\w+)\}/).map((part, index) => (index % 2 ? nodes[part] : part)).filter((part) => part !== "");
 }

@@ -8,7 +8,7 @@ import { timeElement } from "./clock.js";
 import { messageComponents } from "./components.js";
 import { h, icon } from "./dom.js";
 import { embedElement } from "./embeds.js";
-import { locale, t } from "./i18n.js";
+import { locale, t, tNodes } from "./i18n.js";
 import { avatar, hrefOf, plainText, richText } from "./look.js";
 import { attachment, gallery } from "./media.js";
 import { messageMenu } from "./messagemenu.js";
@@ -16,6 +16,7 @@ import { nameOf, store } from "./store.js";
 import { complain } from "./toast.js";
 
 const COMMAND = 2;
+const CONTEXT_MENU = 23;
 
 /** Draw a message; `compact` leaves out face and name when the same author goes on. */
 export function messageElement(message, { compact, onReply }) {
@@ -76,7 +77,7 @@ function failure(message) {
 
 function contextLine(message) {
   const used = message.interaction_metadata;
-  if (used?.name && used.type === COMMAND && !message.message_reference) return usedLine(used.user, used.name);
+  if (used?.name && used.type === COMMAND && !message.message_reference) return usedLine(used.user, message.type === CONTEXT_MENU ? used.name : `/${used.name}`);
   if (!message.message_reference || message.type !== 19) return null;
   const original = message.referenced_message;
   if (!original) return h("p", { class: "context-line" }, icon("reply", 16), t("original-gone"));
@@ -93,7 +94,8 @@ function contextLine(message) {
 
 /** "Ada used /game new". */
 export function usedLine(user, command) {
-  return h("p", { class: "context-line" }, icon("reply", 16), avatar(user, 16), h("strong", {}, nameOf(store.user(user.id) ?? user)), ` ${t("used")} `, h("span", { class: "used-command" }, `/${command}`));
+  const words = tNodes("used", { user: h("strong", {}, nameOf(store.user(user.id) ?? user)), command: h("span", { class: "used-command" }, command) });
+  return h("p", { class: "context-line" }, icon("reply", 16), avatar(user, 16), words);
 }
 
 function threadCard(thread) {

@@ -1,12 +1,13 @@
-/** What one can do with a message besides reading it: answer, copy its link, delete it, run a message command. */
+/** What one can do with a message besides reading it: answer, copy its link, delete it, run a command on it or its author. */
 import * as api from "./api.js";
 import { icon } from "./dom.js";
 import { t } from "./i18n.js";
 import { menuButton } from "./menu.js";
 import { jumpLink } from "./router.js";
-import { MAY, may, store } from "./store.js";
+import { MAY, may, nameOf, store } from "./store.js";
 import { complain, note } from "./toast.js";
 
+const USER_COMMAND = 2;
 const MESSAGE_COMMAND = 3;
 
 /** The "…" button of a message. */
@@ -22,11 +23,8 @@ export function messageMenu(message, onReply) {
       return [
         { label: t("reply"), sign: icon("reply", 18), onPick: () => onReply(message) },
         { label: t("copy-link"), sign: icon("link", 18), onPick: () => copyLink(channel, message) },
-        ...commands.filter(({ type }) => type === MESSAGE_COMMAND).map((command) => ({
-          label: command.name_localized,
-          sign: icon("slash", 18),
-          onPick: () => store.act({ kind: "command", channel_id: message.channel_id, command: command.name, target_id: message.id }).catch(complain),
-        })),
+        ...commands.filter(({ type }) => type === MESSAGE_COMMAND).map((command) => commandEntry(command, message, message.id)),
+        ...commands.filter(({ type }) => type === USER_COMMAND).map((command) => commandEntry(command, message, message.author.id, nameOf(store.user(message.author.id)))),
         (mine || (channel?.guild_id && may(channel, MAY.manageMessages))) && {
           label: t("delete"),
           sign: icon("trash", 18),
@@ -36,6 +34,11 @@ export function messageMenu(message, onReply) {
       ].filter(Boolean);
     },
   });
+}
+
+function commandEntry(command, message, target, detail) {
+  const run = () => store.act({ kind: "command", channel_id: message.channel_id, command: command.name, target_id: target });
+  return { label: command.name_localized, detail, sign: icon("slash", 18), onPick: () => run().catch(complain) };
 }
 
 async function copyLink(channel, message) {

@@ -9,7 +9,7 @@ import { fill, h, icon } from "./dom.js";
 import { locale, t } from "./i18n.js";
 import { avatar, channelSign, channelTitle, otherSide } from "./look.js";
 import { messageElement, usedLine } from "./message.js";
-import { isDm, nameOf, store } from "./store.js";
+import { byId, isDm, nameOf, store } from "./store.js";
 import { complain, note } from "./toast.js";
 
 const SAME_BREATH = 7 * 60_000;
@@ -41,7 +41,9 @@ export function timeline(channel, { life, onReply, onCommands }) {
     const wanted = [];
     if (store.complete.has(channel.id)) wanted.push(keep("beginning", channel.name ?? "", () => beginning()));
     let previous = null;
+    const waiting = unanswered();
     for (const message of messages) {
+      while (waiting.length && byId(waiting[0].id, message.id) < 0) wanted.push(keepUnanswered(waiting.shift()));
       const day = new Date(message.timestamp).toDateString();
       const newDay = previous !== null && new Date(previous.timestamp).toDateString() !== day;
       if (newDay) wanted.push(keep(`day-${day}`, locale(), () => dayLine(message)));
@@ -51,9 +53,7 @@ export function timeline(channel, { life, onReply, onCommands }) {
       wanted.push(keep(message.id, [message, compact, action?.state, action?.custom_id], () => messageElement(message, { compact, onReply })));
       previous = message;
     }
-    for (const interaction of unanswered()) {
-      wanted.push(keep(interaction.nonce ?? interaction.id, [interaction.state], () => unansweredElement(interaction)));
-    }
+    wanted.push(...waiting.map(keepUnanswered));
     const names = new Set(wanted.map(({ name }) => name));
     for (const name of [...drawn.keys()]) if (!names.has(name)) drawn.delete(name);
     arrange(rows, wanted.map(({ node }) => node));
@@ -71,6 +71,10 @@ export function timeline(channel, { life, onReply, onCommands }) {
     return { name, node };
   }
 
+  function keepUnanswered(interaction) {
+    return keep(interaction.nonce ?? interaction.id, interaction.state, () => unansweredElement(interaction));
+  }
+
   function beginning() {
     const dm = isDm(channel);
     const title = dm ? t("beginning-dm", { name: nameOf(otherSide(channel)) }) : t("beginning", { name: channelTitle(channel) });
@@ -79,6 +83,7 @@ export function timeline(channel, { life, onReply, onCommands }) {
       { class: "beginning" },
       h("span", { class: "beginning-sign" }, dm ? avatar(otherSide(channel), 64) : channelSign(channel, 34)),
       h("h2", {}, title),
+      !dm && h("p", {}, t("welcome")),
       h("p", {}, t("beginning-hint")),
       h("button", { type: "button", class: "button button-1", onclick: onCommands }, t("show-commands")),
     );
@@ -90,7 +95,7 @@ export function timeline(channel, { life, onReply, onCommands }) {
     // Most answers come at once; only what takes longer is worth a line of its own.
     const young = found.filter(({ state, since }) => state === "waiting" && now - since < PATIENCE);
     if (young.length) setTimeout(draw, PATIENCE);
-    return found.filter((interaction) => !young.includes(interaction));
+    return found.filter((interaction) => !young.includes(interaction) && interaction.id).sort((a, b) => byId(a.id, b.id));
   }
 
   function unansweredElement(interaction) {
@@ -98,7 +103,7 @@ export function timeline(channel, { life, onReply, onCommands }) {
     return h(
       "article",
       { class: "message ephemeral local" },
-      interaction.command && usedLine(store.me, interaction.command),
+      interaction.command && usedLine(store.me, `/${interaction.command}`),
       avatar(store.bot.user),
       h(
         "div",
