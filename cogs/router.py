@@ -139,3 +139,7 @@ def _acted(options: Options[Any], id: PanelId, values: list[str], suggest: Calla
 def _label_of(table: Table, seat: int, id: PanelId) -> Text:
     answer = table.play.answer_of(seat) if table.status == "running" and table.number == id.number else None
     return Text("panel-noted", answer=answer.label) if answer is not None else Text("panel-done", key=id.words)
+
+
+async def setup(bot: Mistgrove) -> None:
+    await bot.add_cog(Router(bot))
