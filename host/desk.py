@@ -124,8 +124,8 @@ class Desk:
                         return table
                     entry = self._make(move, table)
                     row = LogRow(entry, self.clock(), by_user, origin, interaction_id)
-                    record = self._after_row(table)
                     try:
+                        record = self._after_row(table)
                         saved = await self.store.matches.append_rows(
                             match_id, table.rows, [row], record, changed=record is not table.record
                         )
@@ -174,7 +174,7 @@ class Desk:
         record, match = table.record, table.play
         if match.finished:
             return self._dated(replace(record, status="finished", plans=(), undo=None))
-        held = tuple(plan for plan in record.plans if plans.holds(plan, match.log))
+        held = tuple(plan for plan in record.plans if plans.holds(plan, match))
         if held != record.plans or record.undo is not None:
             return self._dated(replace(record, plans=held, undo=None))
         return record

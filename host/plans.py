@@ -11,28 +11,32 @@ from datetime import datetime
 
 from db import Plan
 from engine.match import Entry, Match
-from engine.options import LONGEST_KEY
 from engine.refusals import IllegalChoice
+from engine.rules import Decision
 from engine.text import Text
 from host.refusals import BadPlan
 
 MOST_KEYS = 50
-LONGEST_TOPIC = 40
 
 
-def make(seat: int, topic: str, keys: Iterable[str], log: Sequence[Entry], at: datetime) -> Plan:
-    """A plan that rests on the log as it is now."""
-    wished = tuple(dict.fromkeys(" ".join(key.split()) for key in keys))
-    if not wished or not all(wished):
+def make(seat: int, topic: str, keys: Iterable[str], match: Match, at: datetime) -> Plan:
+    """A plan that rests on the match as it is now; IllegalChoice names a key that will not be possible."""
+    foreseen = _foreseen(seat, topic, match)
+    if foreseen is None:
+        raise BadPlan(Text("host-plan-nothing"))
+    wished = tuple(dict.fromkeys(foreseen.options[key].key for key in keys))
+    if not wished:
         raise BadPlan(Text("host-plan-empty"))
-    if len(wished) > MOST_KEYS or not 0 < len(topic) <= LONGEST_TOPIC or any(len(key) > LONGEST_KEY for key in wished):
-        raise BadPlan(Text("host-plan-too-long", most=MOST_KEYS, length=LONGEST_KEY))
-    return Plan(seat, topic, wished, len(log) - 1 - _rows_since(seat, log), at)
+    if len(wished) > MOST_KEYS:
+        raise BadPlan(Text("host-plan-too-long", most=MOST_KEYS))
+    return Plan(seat, topic, wished, len(match.log) - 1 - _rows_since(seat, match.log), at)
 
 
-def holds(plan: Plan, log: Sequence[Entry]) -> bool:
-    """Whether nothing the plan depends on has changed."""
-    return not any(_matters(plan.seat, entry) for entry in log[plan.basis + 1 :])
+def holds(plan: Plan, match: Match) -> bool:
+    """Whether its decision is there or still to come, and nothing the plan depends on has changed."""
+    if any(_matters(plan.seat, entry) for entry in match.log[plan.basis + 1 :]):
+        return False
+    return _foreseen(plan.seat, plan.topic, match) is not None
 
 
 def due(plan: Plan, match: Match) -> bool:
@@ -52,6 +56,13 @@ def first_possible(plan: Plan, match: Match) -> str | None:
         except IllegalChoice:
             continue
     return None
+
+
+def _foreseen(seat: int, topic: str, match: Match) -> Decision | None:
+    """The decision of that topic that this seat has to take now or may plan for."""
+    foreseen = match.foresee(seat)
+    decision = match.decision(seat) if foreseen is None else foreseen[0]
+    return decision if decision is not None and decision.topic == topic else None
 
 
 def _matters(seat: int, entry: Entry) -> bool:

@@ -91,12 +91,12 @@ class Playing(Settling):
     # Plans.
 
     async def set_plan(self, match_id: str, user_id: int, topic: str, keys: Iterable[str]) -> Table:
-        """Leave keys, in order of liking, for the next decision of that topic."""
+        """Leave keys, in order of liking, for the decision of that topic which `Match.foresee` offers."""
         wished = tuple(keys)
 
         def plan(table: Table) -> MatchRecord:
             seat, match = table.acting_seat(user_id), _running(table)
-            new = plans.make(seat, topic, wished, match.log, self.clock())
+            new = plans.make(seat, topic, wished, match, self.clock())
             return replace(table.record, plans=(*_other_plans(table.record, seat, topic), new))
 
         return await self._change(match_id, plan)

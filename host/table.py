@@ -232,7 +232,7 @@ class Table:
         """The plans this seat has left; for its eyes only."""
         if self.match is None:
             return ()
-        return tuple(plan for plan in self.record.plans if plan.seat == seat and plans.holds(plan, self.match.log))
+        return tuple(plan for plan in self.record.plans if plan.seat == seat and plans.holds(plan, self.match))
 
     def _asked(self) -> dict[int, Decision]:
         if self.match is None or self.status != "running":

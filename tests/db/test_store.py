@@ -7,6 +7,7 @@ import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,7 @@ NOON = datetime(2031, 5, 4, 12, 0, tzinfo=UTC)
 BIG = 2**62 + 17
 
 
-def record(id: str = "abcde", **changes: object) -> MatchRecord:
+def record(id: str = "abcde", **changes: Any) -> MatchRecord:
     base = MatchRecord(id, "chess", "running", BIG, NOON, NOON, channel_id=BIG + 1)
     return replace(base, **changes)
 
@@ -172,7 +173,7 @@ async def test_lists_of_matches(store: Store) -> None:
     await store.matches.create(record("ddddd", channel_id=3, seats=mine, status="finished", ended=late, guild_id=4))
     assert await store.matches.of_user(1, NOON - timedelta(days=3)) == ["bbbbb", "ddddd", "aaaaa"]
     assert await store.matches.with_status(("running", "lobby")) == ["aaaaa", "bbbbb"]
-    assert await store.matches.with_status(("running",), unchanged_since=NOON) == ["aaaaa"]
+    assert await store.matches.with_status({"running"}, unchanged_since=NOON) == ["aaaaa"]
     assert await store.matches.open_at(guild_id=4) == ["bbbbb"]
     assert await store.matches.open_at(channel_id=1) == ["aaaaa"]
 

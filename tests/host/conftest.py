@@ -59,7 +59,7 @@ class Bench:
 
     async def host(self, **settings: Any) -> Host:
         """Another process, so to speak: its own connections and its own memory."""
-        given = {"clock": self.clock, "on_change": self.listen, "thinker": HereThinker()} | settings
+        given: dict[str, Any] = {"clock": self.clock, "on_change": self.listen, "thinker": HereThinker()} | settings
         host = Host(await Store.open(self.path), **given)
         self.hosts.append(host)
         return host

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from engine.refusals import IllegalChoice, NothingToWithdraw, NotYourDecision, S
 from host import Host, Table
 from host.refusals import Conceded, NotRunning, NotSaved, NotSeated, RuleBroke
 from tests.host.conftest import ANNA, BERT, CARL, CHANNEL, Bench, picked, started
-from tests.host.toy import Toy
+from tests.host.toy import Toy, ToyView
 
 
 async def log_of(host: Host, table: Table) -> list[Entry]:
@@ -150,8 +151,8 @@ async def test_an_answer_cancelled_while_it_is_stored_is_told_by_the_log(
     table = await started(host)
     real, stored = host.store.matches.append_rows, asyncio.Event()
 
-    async def slow(*args: object, **kwargs: object) -> object:
-        result = await real(*args, **kwargs)  # type: ignore[arg-type] - it only passes on what it gets
+    async def slow(*args: Any, **kwargs: Any) -> object:
+        result = await real(*args, **kwargs)
         stored.set()
         await asyncio.sleep(60)
         return result
@@ -232,16 +233,16 @@ async def test_a_replaced_component_set_never_touches_a_running_game(
     host: Host, bench: Bench, toy: Toy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await picked(host, await started(host))
-    toy.supply = {"gold": 9}
+    toy.use(toy.load('{"game": "toy", "supply": {"gold": 9}}'))
     monkeypatch.setattr(components, "_known", {})
     fresh = await bench.host()
     old = await fresh.table(table.id)
-    assert dict(old.play.view(None).supply) == {"red": 2, "blue": 2, "green": 2}  # type: ignore[attr-defined] - a ToyView
+    assert supply_of(old) == {"red": 2, "blue": 2, "green": 2}
     await fresh.answer(table.id, ANNA, "red")
     await fresh.cancel(table.id, ANNA)
     new = await started(fresh)
     assert new.play.setup.components.hash != old.play.setup.components.hash
-    assert dict(new.play.view(None).supply) == {"gold": 9}  # type: ignore[attr-defined] - a ToyView
+    assert supply_of(new) == {"gold": 9}
 
 
 async def test_a_change_of_rules_is_gated_on_the_version(
@@ -286,6 +287,12 @@ async def test_who_left_cannot_answer(host: Host) -> None:
     await host.concede(table.id, CARL)
     with pytest.raises(Conceded):
         await host.answer(table.id, CARL, "1")
+
+
+def supply_of(table: Table) -> dict[str, int]:
+    view = table.play.view(None)
+    assert isinstance(view, ToyView)
+    return dict(view.supply)
 
 
 def tamper(path: Path, statement: str) -> None:

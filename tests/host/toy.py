@@ -13,10 +13,10 @@ from typing import Any
 
 from engine.components import ComponentSet, component_set
 from engine.game import Game, Info, Part, Score, Setup, State, TableOption, View
-from engine.options import end
+from engine.options import Choice, end
 from engine.refusals import BadComponents
 from engine.rng import Rng
-from engine.rules import TURN, Rules, ask, ask_all, question, tell
+from engine.rules import TURN, Question, Rules, ask, ask_all, question, tell
 from engine.text import Text
 
 ROUNDS = {"short": 2, "long": 5}
@@ -48,12 +48,8 @@ class Toy(Game[ToyState, ToyView]):
         options=(TableOption("length", ("short", "long")), TableOption("crash", ("off", "word", "always"))),
     )
 
-    def __init__(self) -> None:
-        self.supply = {"red": 2, "blue": 2, "green": 2}
-
-    @property
-    def components(self) -> ComponentSet:
-        return self.load(json.dumps({"game": "toy", "supply": self.supply}))
+    def printed(self) -> ComponentSet:
+        return self.load(json.dumps({"game": "toy", "supply": {"red": 2, "blue": 2, "green": 2}}))
 
     def load(self, source: str) -> ComponentSet:
         return component_set("toy", source, _supply)
@@ -78,16 +74,18 @@ class Toy(Game[ToyState, ToyView]):
                 asked = {seat: question(Text("toy-pick"), numbers, private=True) for seat in state.seats}
                 state.picks.append((yield from ask_all(asked)))
                 state.phase, state.active = "take", 0
-                state.supply = dict(state.components.parts)
                 yield tell(Text("toy-picked"), reveals=True)
             else:
                 yield from self._take(state, state.active)
 
-    def _take(self, state: ToyState, seat: int) -> Rules[None]:
+    def _lanterns(self, state: ToyState) -> list[Choice[str]]:
         lanterns = [end(colour, Text("toy-lantern"), colour) for colour, left in state.supply.items() if left]
         if state.options["crash"] == "word":
             lanterns.append(end("crash", Text("toy-crash"), "crash"))
-        colour = yield from ask(seat, Text("toy-take"), lanterns, topic="lantern")
+        return lanterns
+
+    def _take(self, state: ToyState, seat: int) -> Rules[None]:
+        colour = yield from ask(seat, Text("toy-take"), self._lanterns(state), topic="lantern")
         state.supply[colour] = state.supply.get(colour, 0) - 1
         if colour == "crash" or state.options["crash"] == "always":
             raise RuntimeError(f"secret {state.secret}")
@@ -95,6 +93,7 @@ class Toy(Game[ToyState, ToyView]):
         state.active += 1
         if state.active == state.players:
             state.phase, state.round = "pick", state.round + 1
+            state.supply = dict(state.components.parts)
 
     def view(self, state: ToyState, seat: int | None) -> ToyView:
         return ToyView(
@@ -104,6 +103,11 @@ class Toy(Game[ToyState, ToyView]):
             supply=tuple(state.supply.items()),
             taken=tuple(map(tuple, state.taken)),
         )
+
+    def foresee(self, state: ToyState, seat: int, answer: Any) -> tuple[Question[str], ToyView] | None:
+        if state.phase == "take" and state.active > seat:
+            return None
+        return question(Text("toy-take"), self._lanterns(state), topic="lantern"), self.view(state, seat)
 
     def redeal(self, state: ToyState, seat: int | None, rng: Rng, now: ToyState) -> ToyState:
         state.secret = rng.below(1_000_000)

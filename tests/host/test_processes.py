@@ -1,0 +1,65 @@
+"""Real processes over one file: two that play the same match, and one that is killed while it writes."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+
+from host import Host, Table
+from tests.host.conftest import ANNA, BERT, CHANNEL, Bench
+
+
+async def misty(host: Host) -> Table:
+    table = await host.open_lobby("misty", ANNA, "Anna", channel_id=CHANNEL)
+    await host.join(table.id, BERT, "Bert")
+    return await host.start(table.id, ANNA)
+
+
+async def player(bench: Bench, match_id: str, *users: int) -> Process:
+    arguments = (str(bench.path), match_id, *map(str, users))
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.host.player", *arguments, stdout=PIPE)
+    assert process.stdout is not None
+    assert (await process.stdout.readline()) == b"ready\n"
+    return process
+
+
+def stored(output: bytes) -> list[tuple[str, ...]]:
+    lines = [line.decode().split(maxsplit=3) for line in output.splitlines()]
+    return [tuple(line[1:]) for line in lines if line[0] == "stored"]
+
+
+async def test_two_processes_play_one_match(host: Host, bench: Bench) -> None:
+    table = await misty(host)
+    players = await asyncio.gather(*(player(bench, table.id, user) for user in (ANNA, BERT)))
+    outputs = await asyncio.gather(*(process.communicate() for process in players))
+    assert [process.returncode for process in players] == [0, 0]
+    over = await host.table(table.id)
+    assert over.status == "finished"
+    assert over.play.finished
+    told = stored(outputs[0][0]) + stored(outputs[1][0])
+    kept = [(str(entry.seat), str(entry.number), entry.key) for entry in over.play.log]
+    assert sorted(told) == sorted(kept)
+    assert b"refused" not in outputs[0][0] + outputs[1][0]
+
+
+async def test_a_killed_process_has_lost_nothing_it_said_was_stored(host: Host, bench: Bench) -> None:
+    table = await misty(host)
+    process = await player(bench, table.id, ANNA, BERT)
+    assert process.stdout is not None
+    output = b""
+    for _ in range(20):
+        output += await process.stdout.readline()
+    process.kill()
+    output += await process.stdout.read()
+    assert await process.wait() == -9
+    told = stored(output[: output.rfind(b"\n") + 1])
+    now = await host.table(table.id)
+    kept = [(str(entry.seat), str(entry.number), entry.key) for entry in now.play.log]
+    assert len(told) >= 20
+    assert kept[: len(told)] == told
+    assert len(kept) - len(told) <= 1
+    assert now.status == "running"
+    again = await player(bench, table.id, ANNA, BERT)
+    await again.communicate()
+    assert (await host.table(table.id)).status == "finished"
