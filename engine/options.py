@@ -90,7 +90,8 @@ class Pick(Step[T]):
     """A step that takes one word.
 
     Short lists give their choices; where listing costs something, `choices` is a function that enumerates, `find`
-    checks one word directly (raising IllegalChoice with the reason) and `draw` takes a random one.
+    checks one word directly (raising IllegalChoice with the reason) and `draw` takes a random one. Where two words mean
+    the same, `find` takes both and answers with the listed choice.
     """
 
     def __init__(
@@ -134,6 +135,8 @@ class Pick(Step[T]):
             raise IllegalChoice(Text("refused-incomplete", prompt=self.prompt))
         choice = self[words[at]]
         labels.append(choice.label)
+        # `find` may know a choice by several words; the key has the one that is listed.
+        words = (*words[:at], choice.word, *words[at + 1 :])
         if choice.leads is not None:
             return choice.leads().resolve(words, at + 1, labels)
         if at + 1 < len(words):

@@ -15,7 +15,6 @@ from engine.games.legendary_forests.planet import (
     Place,
     Planet,
     Region,
-    Spot,
     Tree,
     place_name,
     place_of,
@@ -139,15 +138,14 @@ def colour_step(planet: Planet, supply: Mapping[str, int], colours: list[str], p
 
 
 def region_step(planet: Planet, colour: str) -> Step[Tree]:
-    """Each region once, by the area that names it; any other of its areas may be typed."""
+    """Each region by the area that names it; any other of its areas means the same."""
 
-    def choices() -> list[Choice[Tree]]:
-        regions = [region for region in planet.regions() if region.colour == colour]
-        return [choice(region.spots[0], region) for region in sorted(regions, key=lambda region: -region.worth)]
+    def regions() -> list[Region]:
+        return [region for region in planet.regions() if region.colour == colour]
 
-    def choice(spot: Spot, region: Region | None = None) -> Choice[Tree]:
-        label = Text("legendary_forests-area", area=str(spot))
-        return end(str(spot), label, Tree(spot, colour), hint=region_text(region) if region else None)
+    def choice(region: Region) -> Choice[Tree]:
+        label = Text("legendary_forests-area", area=region.name)
+        return end(region.name, label, Tree(region.spots[0], colour), hint=region_text(region))
 
     def find(word: str) -> Choice[Tree]:
         named = spot_of(word)
@@ -161,15 +159,14 @@ def region_step(planet: Planet, colour: str) -> Step[Tree]:
             raise IllegalChoice(
                 Text("legendary_forests-other-ground", area=word, ground=names.ground(shown), tree=names.tree(colour))
             )
-        spot = planet.spot(named)
-        assert spot is not None, "leaves at a side belong to an area"
-        return choice(spot)
+        area = planet.spot(named)
+        return choice(next(region for region in regions() if area in region.spots))
 
-    def draw(rng: Rng) -> Choice[Tree]:
-        return choice(rng.choice([region for region in planet.regions() if region.colour == colour]).spots[0])
+    def choices() -> list[Choice[Tree]]:
+        return [choice(region) for region in sorted(regions(), key=lambda region: -region.worth)]
 
     prompt = Text("legendary_forests-ask-region", tree=names.tree(colour))
-    return Pick("choice", prompt, choices, find, draw)
+    return Pick("choice", prompt, choices, find, lambda rng: choice(rng.choice(regions())))
 
 
 def region_text(region: Region) -> Text:

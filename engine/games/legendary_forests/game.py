@@ -28,8 +28,7 @@ class LegendaryForests(Game[ForestState, ForestView]):
         topics=("goal", "setup", "round", "laying", "regions", "trees", "scoring", "tiles", "names", "rulings"),
     )
 
-    @property
-    def components(self) -> ComponentSet:
+    def printed(self) -> ComponentSet:
         return tiles.default()
 
     def load(self, source: str) -> ComponentSet:
