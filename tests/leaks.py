@@ -46,6 +46,7 @@ class Sight:
     caption: Text
     events: tuple[Any, ...]
     asked: tuple[tuple[int, int, bool, Menu | None], ...]
+    foreseen: tuple[Menu, View] | None
 
 
 def menu(decision: Decision) -> Menu:
@@ -82,7 +83,16 @@ def sight(match: Match, reader: int | None) -> Sight:
             )
             for decision in decisions
         ),
+        foreseen=_foreseen(match, reader),
     )
+
+
+def _foreseen(match: Match, reader: int | None) -> tuple[Menu, View] | None:
+    """What this reader may plan for; an open answer is in no imagined world, so nobody who has given one is compared."""
+    if reader is None or match.answer_of(reader) is not None or (found := match.foresee(reader)) is None:
+        return None
+    decision, view = found
+    return menu(decision), view
 
 
 def assert_same_sight(match: Match, reader: int | None, rng: Rng, worlds: int) -> set[str]:

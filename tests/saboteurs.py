@@ -24,9 +24,8 @@ class Wrapped(Game[Any, Any]):
         self.inner = inner
         self.info = inner.info
 
-    @property
-    def components(self) -> ComponentSet:
-        return self.inner.components
+    def printed(self) -> ComponentSet:
+        return self.inner.printed()
 
     def load(self, source: str) -> ComponentSet:
         return self.inner.load(source)
@@ -54,6 +53,15 @@ class Wrapped(Game[Any, Any]):
 
     def caption(self, view: Any) -> Text:
         return self.inner.caption(view)
+
+    def outlook(self, state: Any, seat: int) -> float:
+        return self.inner.outlook(state, seat)
+
+    def horizon(self, state: Any) -> object:
+        return self.inner.horizon(state)
+
+    def foresee(self, state: Any, seat: int, answer: Any) -> Any:
+        return self.inner.foresee(state, seat, answer)
 
     def apply_scenario(self, state: Any, scenario: Mapping[str, Any]) -> None:
         self.inner.apply_scenario(state, scenario)
