@@ -12,6 +12,7 @@ from render.kit import Box, Canvas, Picture, Table
 from render.misty.board import draw_board, draw_round
 from render.misty.cards import cover
 from render.misty.panel import draw_panel
+from render.misty.rules import draw_illustration
 from render.misty.sheet import draw_sheet
 
 
@@ -37,6 +38,10 @@ class MistyPainter:
 
     def sheet(self, view: MistyView, scores: tuple[Score, ...], table: Table) -> Picture:
         return draw_sheet(view, scores, table)
+
+    def illustration(self, topic: str, table: Table) -> Picture | None:
+        """The picture for a topic of the rules."""
+        return draw_illustration(topic, table)
 
     def cover(self, canvas: Canvas, box: Box) -> None:
         """A small window with four finger drawings."""

@@ -151,10 +151,10 @@ class _Overview:
         )
         if window.picked:
             held = Box(plate.right - self._plate + 3, plate.y + 3, self._plate - 6, self._plate - 6)
-            canvas.stamp(card, held, *looks(self.view, window.picked))
+            canvas.stamp(card, held, *looks(self.view.kind(window.picked)))
         w, h = WindowDrawing.extent(span, size)
         left = rest.x + (rest.w - w + board.EDGE) / 2
-        drawing = WindowDrawing(canvas, self.view, Box(left, rest.y + board.EDGE + _RIM, w, h), span, size)
+        drawing = WindowDrawing(canvas, self.view.kind, Box(left, rest.y + board.EDGE + _RIM, w, h), span, size)
         if window.result:
             draw_result(drawing, window, window.result)
         else:
@@ -190,7 +190,7 @@ def draw_result(drawing: WindowDrawing, window: Window, result: Result) -> None:
         if len(pile.cards) > 1:
             drawing.blurred(pile.cell)
     for start in result.gone:
-        step = drawing.view.kind(kinds[start]).step
+        step = drawing.kind(kinds[start]).step
         if step is not None:
             drawing.gone(start, step)
     for monster, flower in result.eaten:

@@ -84,7 +84,7 @@ def _draft(view: MistyView, seat: int, words: Sequence[str], table: Table, waiti
     _plate(canvas, Box(MARGIN, y, _OWN, PLATE_HEIGHT), view, seat, table, waiting)
     w, h = WindowDrawing.extent(span, size)
     left = MARGIN + (_OWN - w + board.EDGE) / 2
-    drawing = WindowDrawing(canvas, view, Box(left, y + PLATE_HEIGHT + 5 + board.EDGE, w, h), span, size)
+    drawing = WindowDrawing(canvas, view.kind, Box(left, y + PLATE_HEIGHT + 5 + board.EDGE, w, h), span, size)
     draw_building(drawing, own, marks=False)
     drawing.free(own.free, cell)
     if cell is not None and kind is not None:
@@ -135,7 +135,7 @@ def _hand(canvas: Canvas, box: Box, view: MistyView, cards: Sequence[str], chose
     for i, name in enumerate(cards):
         x, y = start + i % columns * place, box.y + i // columns * (_CARD + _NAME)
         here = Box(x + (place - _CARD) / 2, y, _CARD, _CARD)
-        canvas.stamp(card, here, *looks(view, name), alpha=0.35 if picked and i else 1)
+        canvas.stamp(card, here, *looks(view.kind(name)), alpha=0.35 if picked and i else 1)
         words = Box(x + 2, here.bottom, place - 4, _NAME - 2)
         colour = EMBER if i == marked else MIST
         canvas.text_in(words, table.say(Text(f"misty-card-{name}")), 14, colour, bold=i == marked)
@@ -212,7 +212,7 @@ class _Others:
         w, h = WindowDrawing.extent(span, self._step - 2, 2)
         place = Box(rest.x + (rest.w - w) / 2, rest.y + 4, w, h)
         canvas.panel(Box(place.x - 3, place.y - 2, w + 6, h + 4), DUSK, 4)
-        drawing = WindowDrawing(canvas, self.view, place, span, self._step - 2, 2)
+        drawing = WindowDrawing(canvas, self.view.kind, place, span, self._step - 2, 2)
         for cell, name in window.cards:
             drawing.pile(cell, (name,))
         if window.last is not None:
@@ -227,14 +227,12 @@ def _order(view: MistyView, seat: int, order: tuple[Cell, ...], table: Table, wa
 
     When all arrows have moved, the monsters eat too and every pane shows what it would bring.
     """
-    own = view.windows[seat]
-    kinds = dict(own.cards)
     now = view.activation(seat, order)
     movable = now.movable()
     if not movable:
         now.feed()
     above = _TITLE + _NEXT + GAP
-    span = span_of(kinds)
+    span = span_of(now.cards)
     size = min(66.0, (_OWN - board.EDGE - 16 + 3) / span.columns - 3)
     height = PLATE_HEIGHT + 24 + board.EDGE + span.rows * (size + 3)
     others = _Others(view, seat, table, waiting, height, _room(above))
@@ -252,18 +250,10 @@ def _order(view: MistyView, seat: int, order: tuple[Cell, ...], table: Table, wa
     _plate(canvas, Box(MARGIN, y, _OWN, PLATE_HEIGHT), view, seat, table, waiting)
     w, h = WindowDrawing.extent(span, size)
     corner = MARGIN + (_OWN - w + board.EDGE) / 2
-    drawing = WindowDrawing(canvas, view, Box(corner, y + PLATE_HEIGHT + 12 + board.EDGE, w, h), span, size)
-    drawing.frame(kinds)
+    drawing = WindowDrawing(canvas, view.kind, Box(corner, y + PLATE_HEIGHT + 12 + board.EDGE, w, h), span, size)
+    drawing.activation(now)
     drawing.coordinates(apart=4)
-    for cell, pile in now.piles.items():
-        if pile:
-            drawing.pile(cell, [kinds[start] for start in pile])
     drawing.movable(movable)
-    for number, start in enumerate(order, 1):
-        step = view.kind(kinds[start]).step
-        if step is not None:
-            target = (start[0] + step[0], start[1] + step[1])
-            drawing.way(start, step, str(number), inside=target in kinds)
     if not movable:
         _counted(drawing, now)
     others.draw(canvas, MARGIN + _OWN + 12, y)
@@ -274,8 +264,7 @@ def _order(view: MistyView, seat: int, order: tuple[Cell, ...], table: Table, wa
 
 def _counted(drawing: WindowDrawing, now: Activation) -> None:
     """What the window would bring."""
-    for monster, flower in now.eaten:
-        drawing.eaten(monster, flower)
+    drawing.meals(now)
     for left, right in now.pairs():
         drawing.pair(left, right)
     for cell, points in now.points().items():

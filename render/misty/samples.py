@@ -12,6 +12,7 @@ from render.kit import Picture, Table
 from render.kit.sample import sample_table
 from render.misty.board import draw_board, draw_round
 from render.misty.panel import draw_panel
+from render.misty.rules import draw_illustration
 from render.misty.sheet import draw_sheet
 
 _EVERYBODY = frozenset(range(4))
@@ -21,6 +22,7 @@ def samples() -> Iterator[tuple[str, Picture]]:
     yield from _game_of_four()
     yield from _game_of_three()
     yield from _game_of_two()
+    yield from _rules()
 
 
 def _game_of_four() -> Iterator[tuple[str, Picture]]:
@@ -76,6 +78,14 @@ def _game_of_two() -> Iterator[tuple[str, Picture]]:
     _to_end(match, rng)
     yield "board-small-end-de", draw_board(_view(match), table, frozenset())
     yield "sheet-small-de", draw_sheet(_view(match), match.scores(), table)
+
+
+def _rules() -> Iterator[tuple[str, Picture]]:
+    """The pictures that go with the rules."""
+    for i, topic in enumerate(GAME.info.topics):
+        picture = draw_illustration(topic, sample_table(0, ("en", "de")[i % 2]))
+        if picture is not None:
+            yield f"rules-{topic}", picture
 
 
 def _view(match: Match, seat: int | None = None) -> MistyView:

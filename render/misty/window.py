@@ -6,11 +6,11 @@ frame, piles of cards, free places, ghosts, the way of the arrows, points. Paint
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.games.misty.views import MistyView
-from engine.games.misty.window import BOARD, Cell, cell_name
+from engine.games.misty.cards import Kind
+from engine.games.misty.window import BOARD, Activation, Cell, cell_name
 from render.kit import SMALL, Box, Canvas, board, icons, shapes
 from render.kit.theme import DUSK, EMBER, FOG, HAZE, INK, LIGHT, MIST, MOSS, RUST, Colour, fade
 from render.misty.cards import LIGHTS, RADIUS, WOOD, WOOD_EDGE, card, clear_pane, eaten_flower
@@ -46,10 +46,9 @@ def _stretch(values: Sequence[int], least: int) -> tuple[int, int]:
     return low, high - low + 1
 
 
-def looks(view: MistyView, name: str) -> tuple[str, str, str]:
+def looks(kind: Kind) -> tuple[str, str, str]:
     """What the card motif needs to know of a kind: name, group, direction."""
-    kind = view.kind(name)
-    return name, kind.group, _WAYS[kind.step]
+    return kind.name, kind.group, _WAYS[kind.step]
 
 
 @dataclass(frozen=True)
@@ -57,7 +56,7 @@ class WindowDrawing:
     """Draws into `box`, whose upper left corner is the upper left corner of the first cell of the span."""
 
     canvas: Canvas
-    view: MistyView
+    kind: Callable[[str], Kind]
     box: Box
     span: Span
     size: float
@@ -116,11 +115,11 @@ class WindowDrawing:
 
     # Cards
 
-    def pile(self, cell: Cell, names: Sequence[str], alpha: float = 1) -> None:
+    def pile(self, cell: Cell, names: Sequence[str]) -> None:
         """The cards on a cell from bottom to top; of what is covered a corner looks out."""
         place = self.cell(cell)
         if len(names) == 1:
-            self.canvas.stamp(card, place, *looks(self.view, names[0]), alpha=alpha)
+            self.canvas.stamp(card, place, *looks(self.kind(names[0])))
             return
         seen = names[-3:]
         inset = self.size * 0.09
@@ -130,14 +129,26 @@ class WindowDrawing:
             if i:
                 edge = shapes.rounded(under.x, under.y, size, size, RADIUS * size)
                 self.canvas.stroke(edge, fade(INK, 0.75), 2.4, closed=True)
-            self.canvas.stamp(card, under, *looks(self.view, name), alpha=alpha)
+            self.canvas.stamp(card, under, *looks(self.kind(name)))
             if i < len(seen) - 1:
                 self.canvas.washed(INK, 0.35, under)
 
-    def piles(self, piles: Mapping[Cell, Sequence[str]]) -> None:
-        for cell, names in piles.items():
-            if names:
-                self.pile(cell, names)
+    def activation(self, now: Activation) -> None:
+        """A framed window while its arrows move: every pile, and the numbered ways of the arrows that have moved."""
+        self.frame(now.cards)
+        for cell, pile in now.piles.items():
+            if pile:
+                self.pile(cell, [now.cards[start].name for start in pile])
+        for number, start in enumerate(now.order, 1):
+            step = now.cards[start].step
+            if step is not None:
+                inside = (start[0] + step[0], start[1] + step[1]) in now.cards
+                self.way(start, step, str(number), inside, empty=not now.piles[start])
+
+    def meals(self, now: Activation) -> None:
+        """What the monsters have eaten."""
+        for monster, flower in now.eaten:
+            self.eaten(monster, flower)
 
     def blurred(self, cell: Cell) -> None:
         """A pane where cards cover each other: mist swims over it."""
@@ -165,7 +176,7 @@ class WindowDrawing:
 
     def ghost(self, cell: Cell, name: str) -> None:
         """A card that would lie there."""
-        board.ghost(self.canvas, card, self.cell(cell), *looks(self.view, name), radius=RADIUS * self.size)
+        board.ghost(self.canvas, card, self.cell(cell), *looks(self.kind(name)), radius=RADIUS * self.size)
 
     def movable(self, cells: Iterable[Cell]) -> None:
         """Arrows that can still move: a bright rim and the name of their cell."""
@@ -180,20 +191,21 @@ class WindowDrawing:
         self.canvas.panel(Box(x, bottom - 17, width, 17), fade(fill, 0.85), 5)
         self.canvas.text(x + width / 2, bottom - 4.2, words, SMALL + 1, colour, True, "middle")
 
-    def way(self, start: Cell, step: tuple[int, int], number: str, inside: bool, colour: Colour = EMBER) -> None:
-        """The way of an arrow from its start, with its place in the order; a cross where it left the window."""
-        x0, y0 = self.cell(start).centre
+    def way(self, start: Cell, step: tuple[int, int], number: str, inside: bool, empty: bool) -> None:
+        """The way of an arrow, red if it left the window, with its place in the order.
+
+        The number stands where the arrow came from; if another card lies there now, on the edge between the panes.
+        """
+        x, y = self.cell(start).centre
         reach = self.size + self.gap
-        far = 0.62 if inside else 0.76
-        x1, y1 = x0 + step[0] * reach * far, y0 + step[1] * reach * far
-        head = 0.2 * self.size
-        tip = [
-            (x1 - head * (step[0] + 0.75 * s * step[1]), y1 - head * (step[1] + 0.75 * s * step[0])) for s in (-1, 1)
-        ]
-        for ink, width in ((INK, 7), (colour if inside else RUST, 4)):
+        tail, badge, far = (0.0, 0.0, 0.66 if inside else 0.78) if empty else (0.3, 0.42, 0.8)
+        (x0, y0), (xb, yb), (x1, y1) = ((x + step[0] * reach * t, y + step[1] * reach * t) for t in (tail, badge, far))
+        colour, head = EMBER if inside else RUST, 0.18 * self.size
+        tip = [(x1 - head * (step[0] + s * step[1]), y1 - head * (step[1] + s * step[0])) for s in (-1, 1)]
+        for ink, width in ((INK, 7), (colour, 4)):
             self.canvas.stroke([(x0, y0), (x1, y1)], ink, width)
             self.canvas.stroke([tip[0], (x1, y1), tip[1]], ink, width)
-        board.number_badge(self.canvas, x0, y0, number, max(21, self.size * 0.36), colour if inside else RUST)
+        board.number_badge(self.canvas, xb, yb, number, max(20, self.size * 0.34), colour)
 
     # Points
 

@@ -42,3 +42,5 @@ misty-alt-order = { $caption } Geplante Reihenfolge: { $order }. Können noch zi
 misty-alt-result = { $round }. { $windows }.
 misty-alt-none = keine
 misty-alt-score = { $who }: { $wins }
+misty-alt-example = Beispiel zu „{ $topic }“: { $cards }.
+misty-alt-guide = Alle Karten und was sie tun: { $cards }.

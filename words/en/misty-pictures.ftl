@@ -42,3 +42,5 @@ misty-alt-order = { $caption } Planned order: { $order }. Can still move: { $fre
 misty-alt-result = { $round }. { $windows }.
 misty-alt-none = none
 misty-alt-score = { $who }: { $wins }
+misty-alt-example = Example for “{ $topic }”: { $cards }.
+misty-alt-guide = All cards and what they do: { $cards }.
