@@ -14,7 +14,7 @@ from engine.game import Info
 from engine.rules import Event
 from engine.text import Player, Text
 from host import Table
-from render.painter import painters
+from render.painter import painter as paint_for
 
 MOST_NEWS = 1200
 MOST_CLOSE_UPS = 10
@@ -120,7 +120,7 @@ def board_view(table: Table, speaker: Speaker) -> discord.ui.View:
 
 
 def close_ups(table: Table) -> tuple[tuple[str, Text], ...]:
-    return painters()[table.game].close_ups(table.play.view(None))[:MOST_CLOSE_UPS]
+    return paint_for(table.game).close_ups(table.play.view(None))[:MOST_CLOSE_UPS]
 
 
 def end_text(table: Table, news: str, speaker: Speaker) -> str:

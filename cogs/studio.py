@@ -16,7 +16,7 @@ from engine.rules import Decision
 from host import Table
 from render.kit import Picture, Sitter
 from render.kit import Table as Sitting
-from render.painter import painters
+from render.painter import painter as paint_for
 
 KEPT = 256
 WORKERS = 2
@@ -40,32 +40,32 @@ class Studio:
     async def board(self, table: Table, speaker: Speaker) -> Picture:
         """The public board."""
         view, waiting = table.play.view(None), self._waiting(table)
-        sitting, painter = self._sitting(table, speaker), painters()[table.game]
+        sitting, painter = self._sitting(table, speaker), paint_for(table.game)
         key = ("board", table.game, view, waiting, self._who(table), speaker.locale)
         return await self._draw(key, lambda: painter.board(view, sitting, waiting))
 
     async def panel(self, table: Table, seat: int, decision: Decision | None, key: str, speaker: Speaker) -> Picture:
         """What only this seat may see."""
         view, waiting = table.play.view(seat), self._waiting(table)
-        sitting, painter = self._sitting(table, speaker), painters()[table.game]
+        sitting, painter = self._sitting(table, speaker), paint_for(table.game)
         number = decision.number if decision is not None else None
         mark = ("panel", table.id, table.game, view, waiting, number, key, self._who(table), speaker.locale)
         return await self._draw(mark, lambda: painter.panel(view, decision, key, sitting, waiting))
 
     async def close_up(self, table: Table, seat: int | None, name: str, speaker: Speaker) -> Picture:
-        view, sitting, painter = table.play.view(seat), self._sitting(table, speaker), painters()[table.game]
+        view, sitting, painter = table.play.view(seat), self._sitting(table, speaker), paint_for(table.game)
         key = ("close", table.game, view, name, self._who(table), speaker.locale)
         return await self._draw(key, lambda: painter.close_up(view, name, sitting))
 
     async def sheet(self, table: Table, speaker: Speaker) -> Picture:
         view, scores = table.play.view(None), table.play.scores()
-        sitting, painter = self._sitting(table, speaker), painters()[table.game]
+        sitting, painter = self._sitting(table, speaker), paint_for(table.game)
         key = ("sheet", table.game, view, self._who(table), speaker.locale)
         return await self._draw(key, lambda: painter.sheet(view, scores, sitting))
 
     async def illustration(self, game: str, topic: str, speaker: Speaker) -> discord.File | None:
         """The picture that goes with a topic of the rules, if the painter has one."""
-        painter = painters().get(game)
+        painter = paint_for(game)
         draw = getattr(painter, "illustration", None)
         if draw is None:
             return None

@@ -10,7 +10,7 @@ from engine.text import Text
 from render.kit import GAP, MARGIN, PHONE_WIDTH, Box, Canvas, Picture, Table, name_plate, shapes
 from render.kit.scenery import grove
 from render.kit.theme import FOG, HAZE, INK, LIGHT, MOSS, NIGHT, fade
-from render.painter import painters
+from render.painter import painter
 
 _BANNER, _SEAT, _COVER = 150, 30, 104
 _WIDTH = PHONE_WIDTH - 2 * MARGIN
@@ -34,7 +34,7 @@ def lobby_picture(info: Info, table: Table, players: int, most: int) -> Picture:
 
 def _banner(canvas: Canvas, info: Info, table: Table) -> None:
     canvas.stamp(grove, Box(0, 0, PHONE_WIDTH, _BANNER), _BANNER / PHONE_WIDTH)
-    cover = getattr(painters().get(info.id), "cover", None)
+    cover = getattr(painter(info.id), "cover", None)
     left: float = MARGIN + 4
     if cover is not None:
         cover(canvas, Box(MARGIN, (_BANNER - _COVER) / 2, _COVER, _COVER))

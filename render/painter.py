@@ -48,6 +48,12 @@ class Painter(Protocol):
 
 
 @cache
+def painter(id: str) -> Painter:
+    """The painter of a game; it is imported when it is asked for."""
+    found: Painter = import_module(f"render.{id}").PAINTER
+    return found
+
+
 def painters() -> dict[str, Painter]:
     """All painters by game id."""
-    return {id: import_module(f"render.{id}").PAINTER for id in game_ids() if find_spec(f"render.{id}") is not None}
+    return {id: painter(id) for id in game_ids() if find_spec(f"render.{id}") is not None}
