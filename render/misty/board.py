@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.games.misty.describe import caption
 from engine.games.misty.views import MistyView, Result, RoundView, Window
+from engine.games.misty.window import cell_name
 from engine.text import Player, Text
 from render.kit import (
     GAP,
@@ -41,7 +42,7 @@ def draw_board(view: MistyView, table: Table, waiting: frozenset[int]) -> Pictur
         return draw_round(view, table, len(view.rounds), waiting)
     title = table.say(Text("misty-picture-round", round=view.round))
     overview = _Overview(view, table, view.windows, view.wins, waiting, passing=view.phase != "activate")
-    return overview.picture(title, table.say(phase_note(view)), table.say(caption(view)))
+    return overview.picture(title, table.say(phase_note(view)), table.say(_alt(view)))
 
 
 def draw_round(view: MistyView, table: Table, number: int, waiting: frozenset[int] = frozenset()) -> Picture:
@@ -53,6 +54,30 @@ def draw_round(view: MistyView, table: Table, number: int, waiting: frozenset[in
     return _Overview(view, table, round.windows, wins, waiting, False).picture(
         table.say(outcome(round, number)), note, alt
     )
+
+
+def _alt(view: MistyView) -> Text:
+    """The caption, and what was laid last."""
+    laid = tuple(
+        Text(
+            "misty-alt-laid",
+            who=Player(seat),
+            cell=cell_name(window.last),
+            card=card_name(dict(window.cards)[window.last]),
+        )
+        for seat, window in enumerate(view.windows)
+        if window.last is not None
+    )
+    return Text("misty-alt-board", caption=caption(view), laid=laid) if laid else caption(view)
+
+
+def card_name(kind: str) -> Text:
+    return Text(f"misty-card-{kind}")
+
+
+def panes(window: Window) -> tuple[Text, ...]:
+    """The cards of a window in words."""
+    return tuple(Text("misty-text-pane", cell=cell_name(cell), card=card_name(kind)) for cell, kind in window.cards)
 
 
 def phase_note(view: MistyView) -> Text:

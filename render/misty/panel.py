@@ -30,7 +30,7 @@ from render.kit import (
 )
 from render.kit.seats import PLATE_HEIGHT
 from render.kit.theme import DUSK, EMBER, FOG, MIST, NIGHT
-from render.misty.board import draw_board, draw_building, phase_note, state_of
+from render.misty.board import card_name, draw_board, draw_building, panes, phase_note, state_of
 from render.misty.cards import RADIUS, card
 from render.misty.window import Span, WindowDrawing, looks, span_of
 
@@ -100,15 +100,14 @@ def _room(above: float) -> float:
 
 def _draft_alt(view: MistyView, kind: str | None, cell: Cell | None, own: Window, table: Table) -> str:
     none = Text("misty-alt-none")
-    names = tuple(Text(f"misty-card-{name}") for name in view.hand)
-    parts = ([Text(f"misty-card-{kind}")] if kind else []) + (
-        [Text("misty-cell", cell=cell_name(cell))] if cell else []
-    )
+    names = tuple(map(card_name, view.hand))
+    parts = ([card_name(kind)] if kind else []) + ([Text("misty-cell", cell=cell_name(cell))] if cell else [])
     return table.say(
         Text(
             "misty-alt-hand",
             caption=caption(view),
             hand=Text("misty-text-hand", cards=names or none),
+            own=panes(own) or none,
             free=" ".join(map(cell_name, own.free)) or none,
             chosen=tuple(parts) or none,
         )
@@ -138,7 +137,7 @@ def _hand(canvas: Canvas, box: Box, view: MistyView, cards: Sequence[str], chose
         canvas.stamp(card, here, *looks(view.kind(name)), alpha=0.35 if picked and i else 1)
         words = Box(x + 2, here.bottom, place - 4, _NAME - 2)
         colour = EMBER if i == marked else MIST
-        canvas.text_in(words, table.say(Text(f"misty-card-{name}")), 14, colour, bold=i == marked)
+        canvas.text_in(words, table.say(card_name(name)), 14, colour, bold=i == marked)
         if i == marked:
             board.last_move(canvas, shapes.rounded(here.x, here.y, here.w, here.h, RADIUS * _CARD), width=3)
             board.tick(canvas, here.right - 6, here.y + 6)
@@ -259,7 +258,8 @@ def _order(view: MistyView, seat: int, order: tuple[Cell, ...], table: Table, wa
     others.draw(canvas, MARGIN + _OWN + 12, y)
     none = Text("misty-alt-none")
     plan, free = (" ".join(map(cell_name, cells)) or none for cells in (order, movable))
-    return canvas.picture(table.say(Text("misty-alt-order", caption=caption(view), order=plan, free=free)))
+    own = panes(view.windows[seat])
+    return canvas.picture(table.say(Text("misty-alt-order", caption=caption(view), own=own, order=plan, free=free)))
 
 
 def _counted(drawing: WindowDrawing, now: Activation) -> None:

@@ -44,7 +44,7 @@ def _game_of_four() -> Iterator[tuple[str, Picture]]:
     _to_end(match, rng)
     view = _view(match)
     yield "board-end", draw_board(view, table, frozenset())
-    yield "sheet-many-rounds", draw_sheet(view, match.scores(), table)
+    yield "sheet", draw_sheet(view, match.scores(), table)
 
 
 def _plans(match: Match, rng: Rng, table: Table) -> Iterator[tuple[str, Picture]]:
@@ -66,7 +66,7 @@ def _game_of_three() -> Iterator[tuple[str, Picture]]:
     view = _view(match)
     yield "board-end-de", draw_board(view, table, frozenset())
     yield "round-1-de", draw_round(view, table, 1)
-    yield "sheet-de", draw_sheet(view, match.scores(), table)
+    yield "sheet-many-rounds-de", draw_sheet(view, match.scores(), table)
 
 
 def _game_of_two() -> Iterator[tuple[str, Picture]]:

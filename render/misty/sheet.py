@@ -24,11 +24,9 @@ def draw_sheet(view: MistyView, scores: tuple[Score, ...], table: Table) -> Pict
     winners = tuple(score.seat for score in scores if score.rank == 1) if view.finished else ()
     note = say(Text("misty-picture-over", who=tuple(map(Player, winners)))) if winners else ""
     sheet = Sheet(say(Text("misty-picture-scores")), sections, total, winners, note)
-    lines = [say(outcome(round, number)) for number, round in enumerate(view.rounds, 1)]
-    wins = [say(Text("misty-text-window", who=Player(score.seat), wins=score.total)) for score in scores]
-    return sheet_picture(
-        sheet, table, " ".join([*(f"{line}." for line in lines), *(line.rstrip(":") + "." for line in wins)])
-    )
+    rounds = tuple(outcome(round, number) for number, round in enumerate(view.rounds, 1))
+    wins = tuple(Text("misty-alt-wins", who=Player(score.seat), wins=score.total) for score in scores)
+    return sheet_picture(sheet, table, say(Text("misty-alt-sheet", rounds=rounds, wins=wins)))
 
 
 def _round(round: RoundView, number: int, table: Table) -> Section:

@@ -26,7 +26,6 @@ misty-picture-result =
         [one] das bringt 1 Punkt
        *[other] das bringt { $points } Punkte
     }
-misty-picture-hand = Deine Hand
 misty-picture-scores = Endstand
 misty-picture-cards = Karten, je 1
 misty-picture-flowers = Blumen, je 2
@@ -36,11 +35,13 @@ misty-picture-wins = Rundensiege
 
 ## Alternative texts
 
-misty-alt-hand = { $caption } { $hand } Freie Felder: { $free }. Markiert: { $chosen }.
-misty-alt-watch = { $caption } { $hand }
-misty-alt-order = { $caption } Geplante Reihenfolge: { $order }. Können noch ziehen: { $free }.
+misty-alt-hand = { $caption } { $hand } Dein Fenster: { $own }. Freie Felder: { $free }. Markiert: { $chosen }.
+misty-alt-order = { $caption } Dein Fenster: { $own }. Geplante Reihenfolge: { $order }. Können noch ziehen: { $free }.
 misty-alt-result = { $round }. { $windows }.
 misty-alt-none = keine
-misty-alt-score = { $who }: { $wins }
 misty-alt-example = Beispiel zu „{ $topic }“: { $cards }.
 misty-alt-guide = Alle Karten und was sie tun: { $cards }.
+misty-alt-sheet = Wertungsblatt. { $rounds }. Rundensiege: { $wins }.
+misty-alt-wins = { $who } { $wins }
+misty-alt-board = { $caption } Zuletzt gelegt: { $laid }.
+misty-alt-laid = { $who }: { $card } auf { $cell }

@@ -26,7 +26,6 @@ misty-picture-result =
         [one] that brings 1 point
        *[other] that brings { $points } points
     }
-misty-picture-hand = Your hand
 misty-picture-scores = Final score
 misty-picture-cards = Cards, 1 each
 misty-picture-flowers = Flowers, 2 each
@@ -36,11 +35,13 @@ misty-picture-wins = Rounds won
 
 ## Alternative texts
 
-misty-alt-hand = { $caption } { $hand } Free panes: { $free }. Marked: { $chosen }.
-misty-alt-watch = { $caption } { $hand }
-misty-alt-order = { $caption } Planned order: { $order }. Can still move: { $free }.
+misty-alt-hand = { $caption } { $hand } Your window: { $own }. Free panes: { $free }. Marked: { $chosen }.
+misty-alt-order = { $caption } Your window: { $own }. Planned order: { $order }. Can still move: { $free }.
 misty-alt-result = { $round }. { $windows }.
 misty-alt-none = none
-misty-alt-score = { $who }: { $wins }
 misty-alt-example = Example for “{ $topic }”: { $cards }.
 misty-alt-guide = All cards and what they do: { $cards }.
+misty-alt-sheet = Score sheet. { $rounds }. Rounds won: { $wins }.
+misty-alt-wins = { $who } { $wins }
+misty-alt-board = { $caption } Laid last: { $laid }.
+misty-alt-laid = { $who }: { $card } on { $cell }
