@@ -163,7 +163,11 @@ class Matches:
                 await connection.execute(insert(log), values)
             except IntegrityError as error:
                 raise RowTaken(f"{match_id} {first_n}") from error
-            return await _save(connection, record) if changed else record
+            if changed:
+                return await _save(connection, record)
+            at = rows[-1].at
+            await connection.execute(update(matches).where(matches.c.id == match_id).values(changed=at))
+            return replace(record, changed=at)
 
     async def _ids(self, query: Any) -> list[str]:
         async with self._database.reading() as connection:

@@ -84,12 +84,13 @@ class Host(Lobbies, Playing):
             raise NudgedAlready(max(1, math.ceil(left / timedelta(minutes=1))))
         return table, due
 
-    async def close(self) -> None:
-        """Stop settling and thinking. What is stored is stored; the next start goes on from there."""
-        settlers = list(self._settlers.values())
-        for task in settlers:
-            task.cancel()
-        await asyncio.gather(*settlers, return_exceptions=True)
+    async def close(self, grace: float = 2.0) -> None:
+        """Stop settling and thinking, after so many seconds at most; the next start goes on from what is stored."""
+        if settlers := list(self._settlers.values()):
+            await asyncio.wait(settlers, timeout=grace)
+            for task in settlers:
+                task.cancel()
+            await asyncio.gather(*settlers, return_exceptions=True)
         await asyncio.to_thread(self._thinker.close)
 
     async def _thaw(self, table: Table) -> None:

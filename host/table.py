@@ -111,6 +111,11 @@ class Table:
         return self.record.created
 
     @property
+    def changed(self) -> datetime:
+        """When something happened here last."""
+        return self.record.changed
+
+    @property
     def started(self) -> datetime | None:
         return self.record.started
 

@@ -104,11 +104,15 @@ class ProcessThinker:
         if self._pool is None:
             # Never forked: the bot runs threads, and a forked copy of their locks can hang.
             self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_settle_in)
+        pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, think, job)
+            return await asyncio.get_running_loop().run_in_executor(pool, think, job)
         except (BrokenProcessPool, OSError) as error:
             log.warning("thinking in a thread, as the worker is gone: %s", type(error).__name__)
-            self.close()
+            # Others may have noticed before and have a new pool by now: only the broken one goes.
+            if self._pool is pool:
+                self._pool = None
+            pool.shutdown(wait=False)
             return await asyncio.to_thread(think, job)
 
     def close(self) -> None:

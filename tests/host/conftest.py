@@ -69,7 +69,7 @@ class Bench:
 
     async def close(self) -> None:
         for host in self.hosts:
-            await host.close()
+            await host.close(grace=1)
             await host.store.close()
 
 

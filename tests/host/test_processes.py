@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from pathlib import Path
 
 from host import Host, Table
 from tests.host.conftest import ANNA, BERT, CHANNEL, Bench
@@ -27,6 +29,31 @@ async def player(bench: Bench, match_id: str, *users: int) -> Process:
 def stored(output: bytes) -> list[tuple[str, ...]]:
     lines = [line.decode().split(maxsplit=3) for line in output.splitlines()]
     return [tuple(line[1:]) for line in lines if line[0] == "stored"]
+
+
+async def test_a_computer_thinks_in_its_own_process_and_does_not_outlive_the_bot(bench: Bench) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.host.solo", str(bench.path), stdout=PIPE, stderr=DEVNULL
+    )
+    assert process.stdout is not None
+    number, worker = map(int, (await process.stdout.readline()).split())
+    assert number == 2
+    os.kill(worker, 0)
+    process.kill()
+    await process.wait()
+    for _ in range(100):
+        if not running(worker):
+            break
+        await asyncio.sleep(0.05)
+    assert not running(worker)
+
+
+def running(pid: int) -> bool:
+    """Whether the process still does anything: one that is dead but not yet collected does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 async def test_two_processes_play_one_match(host: Host, bench: Bench) -> None:
