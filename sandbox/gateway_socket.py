@@ -35,6 +35,7 @@ class GatewaySocket:
         self._deflate = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
         self.session: Session | None = None
         self.silent = False
+        self._closed_here = False
 
     def send(self, text: str) -> None:
         """Send one frame, in order."""
@@ -42,6 +43,7 @@ class GatewaySocket:
 
     def close(self, code: int) -> None:
         """Close with a code, after everything that waits to be sent."""
+        self._closed_here = True
         self._outgoing.put_nowait(code)
 
     def abort(self) -> None:
@@ -61,12 +63,13 @@ class GatewaySocket:
                 if frame.type is WSMsgType.TEXT:
                     self._receive(frame.data)
         finally:
+            # Nothing may be awaited before this is done: a broken connection cancels whoever serves it.
             writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
-            code = self._socket.close_code
+            code = None if self._closed_here else self._socket.close_code
             self._core.journal.note("gateway", f"disconnected with {code}")
             if self.session is not None:
                 self._core.gateway.line_lost(self.session, self, code)
+            await asyncio.gather(writer, return_exceptions=True)
         return self._socket
 
     async def _write(self) -> None:

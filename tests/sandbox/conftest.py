@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,13 @@ from sandbox.errors import Json
 from sandbox.interactions import Interaction
 from sandbox.server import Sandbox
 from sandbox.world import Channel, Command
+
+
+async def until(predicate: Callable[[], bool], within: float = 5.0) -> None:
+    """Wait until something is so in this process, looking again every millisecond."""
+    async with asyncio.timeout(within):
+        while not predicate():  # noqa: ASYNC110  # what is waited for has no event to wait on
+            await asyncio.sleep(0.001)
 
 
 @dataclass
