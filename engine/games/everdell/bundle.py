@@ -62,6 +62,16 @@ def covers(have: Bundle, need: Bundle) -> bool:
     return have[0] >= need[0] and have[1] >= need[1] and have[2] >= need[2] and have[3] >= need[3]
 
 
+def kinds_without(amounts: Bundle) -> Bundle:
+    """Plenty of every kind that the bundle does not hold."""
+    return (99 * (not amounts[0]), 99 * (not amounts[1]), 99 * (not amounts[2]), 99 * (not amounts[3]))
+
+
+def kinds_within(amounts: Bundle) -> Bundle:
+    """Plenty of every kind that the bundle holds."""
+    return (99 * bool(amounts[0]), 99 * bool(amounts[1]), 99 * bool(amounts[2]), 99 * bool(amounts[3]))
+
+
 @cache
 def bundles(most: Bundle, count: int) -> tuple[Bundle, ...]:
     """All bundles of exactly `count` pieces that hold no more than `most` of any kind; many twigs first."""

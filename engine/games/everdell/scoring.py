@@ -132,14 +132,14 @@ def year(state: EverdellState) -> int:
 
 def rugwort_points(state: EverdellState) -> RugwortPoints:
     assert state.rugwort is not None
-    place = state.box.locations[state.rugwort.forest]
+    place = state.box.locations.get(state.rugwort.forest)
     return RugwortPoints(
         cards=sum(
             RUGWORT_PROSPERITY if card.type == "prosperity" else RUGWORT_CARD for card in city.cards(state, None)
         ),
         basic_events=RUGWORT_EVENT * sum(mine.owner is None for mine in state.achieved.values()),
         unachieved=RUGWORT_UNACHIEVED[year(state)] * sum(id not in state.achieved for id in state.special),
-        journey=place.points_at_end,
+        journey=place.points_at_end if place else 0,
         tokens=state.rugwort.tokens,
     )
 

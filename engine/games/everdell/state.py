@@ -130,6 +130,7 @@ class EverdellState(State):
     first: int = 0
     active: int = 0
     turn: int = 0
+    """Counted from 1; 0 before the first."""
     over: bool = False
     named: list[int] = field(default_factory=list)
     """Cards of the active hand that an answer of this turn has named, with their copies."""

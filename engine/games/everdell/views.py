@@ -169,7 +169,7 @@ class EverdellView(View):
     active: int | None
     """Whose turn it is; None when the game is over."""
     turn: int
-    """How many turns there have been."""
+    """Which turn this is, counted from 1 over all players."""
     first: int
     """Who began."""
     meadow: tuple[MeadowView, ...]

@@ -1,0 +1,224 @@
+"""The menus in which cards are chosen: from hand and Meadow, from a city, and how to pay for them.
+
+A hand card's word is its own (`farm`), in a list of several copies numbered (`farm2`); a Meadow card's word says where
+it lies (`farm@m3`); a city card's word is its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from engine.games.everdell.box import Card
+from engine.games.everdell.bundle import listed, told, word_of
+from engine.games.everdell.city import sorted_numbers
+from engine.games.everdell.names import card_hint, card_name, city_card_name, copy_name
+from engine.games.everdell.payment import Way
+from engine.games.everdell.piles import meadow_places
+from engine.games.everdell.state import CityCard, EverdellState
+from engine.options import Choice, Pick, Step, end, lead
+from engine.refusals import IllegalChoice
+from engine.rules import Rules, ask, ask_some
+from engine.text import Text
+
+
+@dataclass(frozen=True)
+class Source:
+    """A card and where it comes from: a Meadow place counted from 0, or None for the hand."""
+
+    number: int
+    place: int | None = None
+
+
+WhyNot = Callable[[Card], Text | None]
+T = TypeVar("T")
+
+
+def card_step(
+    state: EverdellState,
+    seat: int,
+    prompt: Text,
+    why_not: WhyNot,
+    value: Callable[[Source], T],
+    *,
+    hand: bool = True,
+) -> Step[T]:
+    """Choose one card from the Meadow, and from the hand if `hand`; `why_not` says what stands against a card."""
+
+    def find(word: str) -> Choice[T]:
+        name, at, place = word.partition("@")
+        card = state.box.by_word.get(name)
+        if card is None:
+            raise IllegalChoice(Text("everdell-no-such-card", word=word))
+        source = _from_meadow(state, card, place) if at else _from_hand(state, seat, card, hand)
+        if (reason := why_not(card)) is not None:
+            raise IllegalChoice(reason)
+        return _source_choice(state, source, value)
+
+    def choices() -> Iterator[Choice[T]]:
+        return (_source_choice(state, each, value) for each in playable(state, seat, why_not, hand=hand))
+
+    return Pick("card", prompt, choices, find)
+
+
+def playable(state: EverdellState, seat: int, why_not: WhyNot, *, hand: bool = True) -> Iterator[Source]:
+    """All cards in hand and Meadow that nothing stands against; of equal hand cards only one."""
+    verdicts: dict[str, bool] = {}
+
+    def allowed(number: int) -> bool:
+        id = state.faces[number]
+        if id not in verdicts:
+            verdicts[id] = why_not(state.box.cards[id]) is None
+        return verdicts[id]
+
+    if hand:
+        seen = set()
+        for number in sorted_numbers(state, state.sides[seat].hand):
+            if state.faces[number] not in seen and allowed(number):
+                seen.add(state.faces[number])
+                yield Source(number)
+    for place in meadow_places(state):
+        lying = state.meadow[place]
+        if lying is not None and allowed(lying):
+            yield Source(lying, place)
+
+
+def _from_hand(state: EverdellState, seat: int, card: Card, hand: bool) -> Source:
+    for number in state.sides[seat].hand if hand else ():
+        if state.faces[number] == card.id:
+            return Source(number)
+    for place in meadow_places(state):
+        lying = state.meadow[place]
+        if lying is not None and state.faces[lying] == card.id:
+            where = f"{card.word}@m{place + 1}"
+            raise IllegalChoice(Text("everdell-in-meadow-only", card=card_name(card.id), word=where))
+    raise IllegalChoice(Text("everdell-not-in-hand", card=card_name(card.id)))
+
+
+def _from_meadow(state: EverdellState, card: Card, word: str) -> Source:
+    place = int(word[1]) - 1 if len(word) == 2 and word[0] == "m" and word[1] in "12345678" else None
+    number = state.meadow[place] if place is not None and place < len(state.meadow) else None
+    if place is None or number is None or state.faces[number] != card.id:
+        raise IllegalChoice(Text("everdell-not-in-meadow", card=card_name(card.id), place=word))
+    if place not in meadow_places(state):
+        raise IllegalChoice(Text("everdell-rugwort-keeps", place=place + 1))
+    return Source(number, place)
+
+
+def _source_choice(state: EverdellState, source: Source, value: Callable[[Source], T]) -> Choice[T]:
+    card = state.face(source.number)
+    where = "hand" if source.place is None else "meadow"
+    word = card.word if source.place is None else meadow_word(state, source.place)
+    group = Text(f"everdell-group-{where}-{card.kind}")
+    return end(word, card_name(card.id), value(source), hint=card_hint(card), group=group)
+
+
+def meadow_word(state: EverdellState, place: int) -> str:
+    number = state.meadow[place]
+    assert number is not None
+    return f"{state.face(number).word}@m{place + 1}"
+
+
+def meadow_choices(state: EverdellState) -> list[Choice[int]]:
+    """The Meadow cards that may be taken, as choices of their places."""
+    choices = []
+    for place in meadow_places(state):
+        number = state.meadow[place]
+        assert number is not None
+        card = state.face(number)
+        group = Text(f"everdell-group-meadow-{card.kind}")
+        choices.append(end(meadow_word(state, place), card_name(card.id), place, hint=card_hint(card), group=group))
+    return choices
+
+
+def numbered(state: EverdellState, numbers: Iterable[int]) -> list[Choice[int]]:
+    """Some cards as choices, sorted, copies numbered."""
+    choices = []
+    copies: dict[str, int] = {}
+    for number in sorted_numbers(state, numbers):
+        card = state.face(number)
+        copies[card.id] = copies.get(card.id, 0) + 1
+        word = card.word if copies[card.id] == 1 else f"{card.word}{copies[card.id]}"
+        choices.append(end(word, copy_name(card, word), number, hint=card_hint(card)))
+    return choices
+
+
+def choose_hand(
+    state: EverdellState, seat: int, prompt: Text, least: int, most: int, among: Sequence[int] | None = None
+) -> Rules[tuple[int, ...]]:
+    """Ask for hand cards. It is asked whenever the others cannot see that there is nothing to choose."""
+    hand = state.sides[seat].hand
+    if not hand or most == 0:
+        return ()
+    if among is None and least >= len(hand):
+        return tuple(hand)
+    chosen = yield from ask_some(
+        seat, prompt, numbered(state, hand if among is None else among), least, most, private=True
+    )
+    name_cards(state, seat, chosen)
+    return chosen
+
+
+def name_cards(state: EverdellState, seat: int, numbers: Iterable[int]) -> None:
+    """Remember that an answer has named these cards: a world in which this turn happened has them and their copies."""
+    ids = {state.faces[number] for number in numbers}
+    around = (*state.sides[seat].hand, *state.aside)
+    state.named.extend(number for number in around if state.faces[number] in ids and number not in state.named)
+
+
+def city_choices(state: EverdellState, lying: Iterable[CityCard]) -> list[Choice[CityCard]]:
+    return [end(each.name, city_card_name(state, each), each, hint=card_hint(state.card_in(each))) for each in lying]
+
+
+def choose_way(state: EverdellState, seat: int, card: Card, ways: Sequence[Way]) -> Rules[Way]:
+    """Ask how to pay, if there is more than one way. All of it is public, so a single way is taken without a word."""
+    if len(ways) == 1:
+        return ways[0]
+    prompt = Text("everdell-ask-payment", card=card_name(card.id))
+    chosen = yield from ask(seat, prompt, way_step(state, seat, prompt, ways), private=True)
+    return chosen
+
+
+def way_step(state: EverdellState, seat: int, prompt: Text, ways: Sequence[Way]) -> Step[Way]:
+    """First the kind of payment, then the card it uses, then what is really paid; a step with one answer is left out."""
+    kinds = list(dict.fromkeys(way.kind for way in ways))
+    if kinds == ["less"]:
+        return _pays_step(prompt, ways)
+
+    def choice(kind: str) -> Choice[Way]:
+        of_kind = [way for way in ways if way.kind == kind]
+        label = Text(f"everdell-pay-{kind}")
+        if len(of_kind) == 1:
+            only = of_kind[0]
+            return end(kind, label, only, hint=_way_hint(state, seat, only))
+        return lead(kind, label, lambda: _on_step(state, seat, prompt, of_kind))
+
+    return Pick("pay", prompt, [choice(kind) for kind in kinds])
+
+
+def _on_step(state: EverdellState, seat: int, prompt: Text, ways: Sequence[Way]) -> Step[Way]:
+    names = list(dict.fromkeys(way.on for way in ways))
+    if len(names) == 1:
+        return _pays_step(prompt, ways)
+    lying = {each.name: each for each in state.sides[seat].city}
+
+    def choice(name: str) -> Choice[Way]:
+        on = [way for way in ways if way.on == name]
+        label = city_card_name(state, lying[name])
+        if len(on) == 1:
+            return end(name, label, on[0])
+        return lead(name, label, lambda: _pays_step(prompt, on))
+
+    return Pick("pay", prompt, [choice(name) for name in names])
+
+
+def _pays_step(prompt: Text, ways: Sequence[Way]) -> Step[Way]:
+    return Pick("pay", prompt, [end(word_of(way.pays), told(way.pays), way) for way in ways])
+
+
+def _way_hint(state: EverdellState, seat: int, way: Way) -> Text:
+    if way.kind in ("token", "dungeon"):
+        lying = next(each for each in state.sides[seat].city if each.name == way.on)
+        return Text(f"everdell-pay-{way.kind}-hint", card=city_card_name(state, lying), what=listed(way.pays))
+    return Text("everdell-pay-hint", what=listed(way.pays))

@@ -1,0 +1,103 @@
+"""Everdell as every host knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.components import ComponentSet
+from engine.game import Game, Info, Part, Score, Setup, TableOption
+from engine.games.everdell import (
+    components,
+    describe,
+    outlook,
+    redeal,
+    report,
+    rules,
+    scenarios,
+    scoring,
+    table,
+    topics,
+    views,
+)
+from engine.games.everdell.rulings import RUGWORT_WINS_TIES
+from engine.games.everdell.state import EverdellState
+from engine.games.everdell.views import EverdellView
+from engine.rng import Rng
+from engine.rules import Question, Rules
+from engine.text import Text
+
+
+class Everdell(Game[EverdellState, EverdellView]):
+    info = Info(
+        id="everdell",
+        seats=range(1, 5),
+        rules_version=1,
+        options=(TableOption("year", ("1", "2", "3")),),
+        topics=topics.TOPICS,
+    )
+
+    def printed(self) -> ComponentSet:
+        return components.default()
+
+    def load(self, source: str) -> ComponentSet:
+        return components.load(source)
+
+    def setup(self, setup: Setup, rng: Rng) -> EverdellState:
+        return table.lay_out(setup, rng)
+
+    def play(self, state: EverdellState) -> Rules[None]:
+        return rules.play(state)
+
+    def view(self, state: EverdellState, seat: int | None) -> EverdellView:
+        return views.view_of(state, seat)
+
+    def redeal(self, state: EverdellState, seat: int | None, rng: Rng, now: EverdellState) -> EverdellState:
+        return redeal.redeal(state, seat, rng, now)
+
+    def scores(self, state: EverdellState) -> tuple[Score, ...]:
+        """Equal points are told apart by events, then by resources; alone you rank second if Rugwort has won."""
+        standing = [scoring.standing(state, seat) for seat in state.seats]
+        ranks = [1 + sum(other > mine for other in standing) for mine in standing]
+        if state.rugwort is not None:
+            his = scoring.rugwort_points(state).total
+            lost = standing[0][0] <= his if RUGWORT_WINS_TIES else standing[0][0] < his
+            ranks = [2 if lost else 1]
+        return tuple(
+            Score(seat, standing[seat][0], ranks[seat], _parts(scoring.points_of(state, seat))) for seat in state.seats
+        )
+
+    def report(self, state: EverdellState) -> dict[str, Any]:
+        return report.report(state)
+
+    def describe(self, view: EverdellView) -> tuple[Text, ...]:
+        return describe.describe(view)
+
+    def caption(self, view: EverdellView) -> Text:
+        return describe.caption(view)
+
+    def outlook(self, state: EverdellState, seat: int) -> float:
+        return outlook.outlook(state, seat)
+
+    def horizon(self, state: EverdellState) -> object:
+        """Computer players think to the end of the turn."""
+        return state.turn
+
+    def foresee(self, state: EverdellState, seat: int, answer: Any) -> tuple[Question[Any], EverdellView] | None:
+        """Whoever waits may already say what the own next turn shall be."""
+        if state.over or seat == state.active or state.sides[seat].passed:
+            return None
+        return rules.which_action(state, seat), views.view_of(state, seat)
+
+    def apply_scenario(self, state: EverdellState, scenario: Mapping[str, Any]) -> None:
+        scenarios.apply(state, scenario)
+
+
+def _parts(points: scoring.Points) -> tuple[Part, ...]:
+    return (
+        Part(Text("everdell-part-cards"), points.cards),
+        Part(Text("everdell-part-tokens"), points.tokens),
+        Part(Text("everdell-part-bonus"), points.bonus),
+        Part(Text("everdell-part-journey"), points.journey),
+        Part(Text("everdell-part-events"), points.events),
+    )

@@ -1,0 +1,52 @@
+"""How cards and places are called in texts; all of them message ids, never sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.games.everdell.box import Card
+from engine.games.everdell.bundle import listed
+from engine.games.everdell.state import CityCard, EverdellState, split_place
+from engine.text import Player, Text
+
+
+def card_name(id: str) -> Text:
+    return Text(f"everdell-card-{id}")
+
+
+def card_names(state: EverdellState, numbers: Iterable[int]) -> tuple[Text, ...]:
+    """The names of some cards, in the order of a sorted hand."""
+    cards = sorted((state.face(number) for number in numbers), key=lambda card: card.order)
+    return tuple(card_name(card.id) for card in cards)
+
+
+def city_card_name(state: EverdellState, lying: CityCard) -> Text:
+    """ "Farm", or "Farm (2)" for a further copy."""
+    return copy_name(state.card_in(lying), lying.name)
+
+
+def copy_name(card: Card, name: str) -> Text:
+    if name == card.word:
+        return card_name(card.id)
+    return Text("everdell-copy", card=card_name(card.id), number=int(name.removeprefix(card.word)))
+
+
+def place_name(state: EverdellState, place: str) -> Text:
+    """A place as people call it."""
+    split = split_place(place)
+    if split is not None:
+        name, owner = split
+        card = state.box.by_word[name.rstrip("0123456789")]
+        if owner is None:
+            return Text("everdell-place-rugwort", card=copy_name(card, name))
+        return Text("everdell-place-city", card=copy_name(card, name), who=Player(owner))
+    if place in state.box.events:
+        return Text(f"everdell-event-{place}")
+    return Text(f"everdell-place-{place}")
+
+
+def card_hint(card: Card) -> Text:
+    """Cost and points of a card, for a menu."""
+    return Text(
+        "everdell-hint-card", cost=listed(card.cost), points=card.points, type=Text(f"everdell-type-{card.type}")
+    )

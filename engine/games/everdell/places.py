@@ -1,0 +1,180 @@
+"""Where a worker may go, why not elsewhere, and what happens there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from engine.games.everdell import city
+from engine.games.everdell.box import Event, Location
+from engine.games.everdell.bundle import covers
+from engine.games.everdell.events import achieve
+from engine.games.everdell.locations import carry_out, why_not_carry_out
+from engine.games.everdell.names import card_name, place_name
+from engine.games.everdell.payment import missing
+from engine.games.everdell.rulings import PLACE_ONLY_WITH_EFFECT
+from engine.games.everdell.spots import blockers, spots_at, spots_on
+from engine.games.everdell.state import (
+    AUTUMN,
+    CityCard,
+    EverdellState,
+    Worker,
+    place_in,
+    split_place,
+)
+from engine.games.everdell.verbs import MAY_VISIT, VISIT
+from engine.options import Choice, Pick, Step, end
+from engine.refusals import IllegalChoice
+from engine.rules import Rules, tell
+from engine.text import Player, Text
+
+T = TypeVar("T")
+
+
+def all_places(state: EverdellState, seat: int) -> Iterator[str]:
+    """Every place that this game has for a worker of this seat, free or not."""
+    for location in (*state.locations, state.box.locations["haven"], *state.box.journeys):
+        yield location.id
+    for event in state.events:
+        yield event.id
+    for lying in state.sides[seat].city:
+        if state.card_in(lying).worker_spots:
+            yield place_in(lying.name, seat)
+    others: list[int | None] = [*state.others(seat)]
+    if state.rugwort is not None:
+        others.append(None)
+    for owner in others:
+        for lying in city.city_of(state, owner):
+            if state.card_in(lying).open:
+                yield place_in(lying.name, owner)
+
+
+def open_places(state: EverdellState, seat: int) -> Iterator[str]:
+    """The places where a worker of this seat may go now."""
+    return (place for place in all_places(state, seat) if why_not(state, seat, place) is None)
+
+
+def why_not(state: EverdellState, seat: int, place: str) -> Text | None:
+    """Why a worker of this seat cannot go there; None if it can."""
+    split = split_place(place)
+    if split is not None:
+        return _why_not_card(state, seat, place, *split)
+    if place in state.box.locations:
+        return _why_not_location(state, seat, state.box.locations[place])
+    if place in state.box.events:
+        return _why_not_event(state, seat, state.box.events[place])
+    return Text("everdell-no-such-place", word=place)
+
+
+def _why_not_location(state: EverdellState, seat: int, location: Location) -> Text | None:
+    if location.group == "forest" and location.id not in state.forest:
+        return Text("everdell-not-in-game", place=place_name(state, location.id))
+    here = [*city.workers_at(state, location.id), *blockers(state, location.id)]
+    spots = spots_at(state, location)
+    if spots and len(here) >= spots:
+        return Text("everdell-taken", place=place_name(state, location.id))
+    if spots > 1 and seat in here:
+        return Text("everdell-here-already", place=place_name(state, location.id))
+    if location.group == "journey":
+        hand = len(state.sides[seat].hand)
+        if state.sides[seat].season < AUTUMN:
+            return Text("everdell-journey-season")
+        if hand < location.discard_cards:
+            return Text("everdell-journey-cards", needed=location.discard_cards, count=hand)
+        return None
+    return why_not_carry_out(state, seat, location) if PLACE_ONLY_WITH_EFFECT else None
+
+
+def _why_not_event(state: EverdellState, seat: int, event: Event) -> Text | None:
+    if event.special and event.id not in state.special:
+        return Text("everdell-not-in-game", place=place_name(state, event.id))
+    if event.id in state.achieved:
+        return Text("everdell-event-gone", event=place_name(state, event.id))
+    lacking = tuple(card_name(id) for id in event.requires_cards if city.owned(state, seat, id) is None)
+    if lacking:
+        return Text("everdell-event-cards", cards=lacking)
+    for type, count in event.requires_type:
+        have = city.of_type(state, seat, type)
+        if have < count:
+            return Text("everdell-event-types", type=Text(f"everdell-type-{type}"), needed=count, count=have)
+    if not covers(state.sides[seat].resources, event.pays):
+        return missing(state, seat, event.pays)
+    return None
+
+
+def _why_not_card(state: EverdellState, seat: int, place: str, name: str, owner: int | None) -> Text | None:
+    known = owner is None or owner in state.seats
+    lying = city.named(state, owner, name) if known else None
+    if lying is None or not state.card_in(lying).worker_spots:
+        return Text("everdell-no-such-place", word=place)
+    card = state.card_in(lying)
+    if owner != seat and not card.open:
+        return Text("everdell-not-open", place=place_name(state, place))
+    here = len(city.workers_at(state, place))
+    if here >= spots_on(state, owner, lying):
+        if here < card.worker_spots:
+            return Text("everdell-spot-locked", card=card_name(card.second_spot_needs))
+        return Text("everdell-taken", place=place_name(state, place))
+    return MAY_VISIT[card.id](state, seat, owner, lying) if card.id in MAY_VISIT else None
+
+
+def place_step(state: EverdellState, seat: int, prompt: Text, value: Callable[[str], T], without: str = "") -> Step[T]:
+    """Choose a place for a worker; `without` is the one it comes from."""
+
+    def choice(place: str) -> Choice[T]:
+        group = Text(f"everdell-group-{_group(state, seat, place)}")
+        return end(place, place_name(state, place), value(place), group=group)
+
+    def find(word: str) -> Choice[T]:
+        if word == without:
+            raise IllegalChoice(Text("everdell-same-place"))
+        if (reason := why_not(state, seat, word)) is not None:
+            raise IllegalChoice(reason)
+        return choice(word)
+
+    def choices() -> Iterator[Choice[T]]:
+        return (choice(place) for place in open_places(state, seat) if place != without)
+
+    return Pick("choice", prompt, choices, find)
+
+
+def _group(state: EverdellState, seat: int, place: str) -> str:
+    split = split_place(place)
+    if split is not None:
+        return "own-city" if split[1] == seat else "other-city"
+    if place in state.box.events:
+        return "events"
+    return state.box.locations[place].group
+
+
+def go(state: EverdellState, seat: int, place: str) -> Rules[None]:
+    """Put a worker there (it has already left where it was) and carry the place out."""
+    state.note(place)
+    yield tell(Text("everdell-goes", who=Player(seat), place=place_name(state, place)))
+    split = split_place(place)
+    deployed = state.sides[seat].deployed
+    if split is not None:
+        name, owner = split
+        lying = city.named(state, owner, name)
+        assert lying is not None
+        deployed.append(Worker(place, permanent=state.card_in(lying).permanent_workers))
+        yield from _visit(state, seat, owner, lying)
+    elif place in state.box.events:
+        deployed.append(Worker(place))
+        yield from achieve(state, seat, state.box.events[place])
+    else:
+        location = state.box.locations[place]
+        deployed.append(Worker(place, permanent=location.group == "journey"))
+        yield from carry_out(state, seat, location)
+
+
+def _visit(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
+    """A worker on a card; the owner of an open one gets a point token from a guest."""
+    if owner is None:
+        assert state.rugwort is not None
+        state.rugwort.tokens += 1
+        yield tell(Text("everdell-rugwort-token"))
+    elif owner != seat:
+        state.sides[owner].tokens += 1
+        yield tell(Text("everdell-host-token", who=Player(owner)))
+    yield from VISIT[state.faces[lying.card]](state, seat, owner, lying)

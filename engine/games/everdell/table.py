@@ -1,0 +1,52 @@
+"""Laying the game out: shuffled cards, the Meadow, hands, forest and events."""
+
+from __future__ import annotations
+
+from engine.game import Setup
+from engine.games.everdell import rugwort
+from engine.games.everdell.state import (
+    CLEARINGS,
+    EVERYBODY,
+    FIRST_HANDS,
+    FOREST_CARDS,
+    MEADOW_PLACES,
+    SPECIAL_EVENTS,
+    EverdellState,
+    Side,
+    reader_bit,
+)
+from engine.rng import Rng
+
+EMPTY_CLEARING = 2
+"""With three forest cards the bottom right clearing stays empty."""
+
+
+def lay_out(setup: Setup, rng: Rng) -> EverdellState:
+    state = EverdellState(
+        players=setup.players,
+        options=dict(setup.options),
+        version=setup.version,
+        components=setup.components,
+        rng=rng,
+        sides=[Side() for _ in range(setup.players)],
+    )
+    state.faces = list(state.box.deck)
+    state.known = [0] * len(state.faces)
+    state.pile = rng.shuffled(range(len(state.faces)))
+    state.forest = rng.sample([location.id for location in state.box.forest], FOREST_CARDS[setup.players])
+    if len(state.forest) < len(CLEARINGS):
+        state.forest.insert(EMPTY_CLEARING, "")
+    state.special = rng.sample([event.id for event in state.box.special_events], SPECIAL_EVENTS)
+    state.meadow = [state.pile.pop() for _ in range(MEADOW_PLACES)]
+    for number in state.meadow:
+        assert number is not None
+        state.known[number] = EVERYBODY
+    state.first = state.active = rng.below(setup.players)
+    for seat, size in zip((state.first, *state.others(state.first)), FIRST_HANDS, strict=False):
+        for _ in range(size):
+            number = state.pile.pop()
+            state.known[number] |= reader_bit(seat)
+            state.sides[seat].hand.append(number)
+    if setup.players == 1:
+        rugwort.arrive(state)
+    return state
