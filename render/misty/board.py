@@ -29,7 +29,7 @@ from render.kit import (
 from render.kit.seats import PLATE_HEIGHT
 from render.kit.theme import FOG, MIST, NIGHT
 from render.misty.cards import card
-from render.misty.window import Span, WindowDrawing, looks, span_of
+from render.misty.window import Span, WindowDrawing, even, looks, span_of
 
 _RIM = 8  # room for the frame around the panes
 _TITLE, _STRIP = 30, 28
@@ -151,7 +151,7 @@ class _Overview:
         lines = [max(span.rows for span in spans[i : i + 2]) for i in range(0, len(spans), 2)]
         room = PHONE_HEIGHT - 2 * MARGIN - _TITLE - self._strip - GAP * (len(lines) - 1) - len(lines) * self._around
         wide = _COLUMN - board.EDGE - 2 * _RIM + 3
-        return min(_LARGEST, room / sum(lines) - 3, *(wide / span.columns - 3 for span in spans))
+        return even(min(_LARGEST, room / sum(lines) - 3, *(wide / span.columns - 3 for span in spans)))
 
     def _panel(self, seat: int, size: float) -> Panel:
         span = self._spans[seat]

@@ -32,14 +32,14 @@ from render.kit.seats import PLATE_HEIGHT
 from render.kit.theme import DUSK, EMBER, FOG, MIST, NIGHT
 from render.misty.board import card_name, draw_board, draw_building, panes, phase_note, state_of
 from render.misty.cards import RADIUS, card
-from render.misty.window import Span, WindowDrawing, looks, span_of
+from render.misty.window import Span, WindowDrawing, even, looks, span_of
 
 _WIDTH = PHONE_WIDTH - 2 * MARGIN
 _TITLE, _NEXT = 28, 24
 _CARD, _NAME = 60, 20
 _OWN = 236  # the width of the own window; the others stand beside it
 _SIDE = _WIDTH - _OWN - 12
-_MINI = 19.0  # the step from cell to cell in the others' windows, if there is room
+_MINI = 20  # the step from cell to cell in the others' windows, if there is room
 _AROUND = PLATE_HEIGHT + 12  # what they need beside their cells
 
 
@@ -70,7 +70,7 @@ def _draft(view: MistyView, seat: int, words: Sequence[str], table: Table, waiti
     above = _TITLE + hand + _NEXT + GAP
     span = span_of([*(c for c, _ in own.cards), *own.free])
     wide, high = _OWN - board.EDGE - 6, _room(above) - PLATE_HEIGHT - 8 - board.EDGE
-    size = min(60.0, (wide + 3) / span.columns - 3, high / span.rows - 3)
+    size = even(min(60, (wide + 3) / span.columns - 3, high / span.rows - 3))
     height = PLATE_HEIGHT + 8 + board.EDGE + span.rows * (size + 3)
     others = _Others(view, seat, table, waiting, height, _room(above))
     below = max(height, others.height)
@@ -191,7 +191,7 @@ class _Others:
         """From cell to cell."""
         rows = sum(self._span(seat).rows for seat in self._seats)
         beside, most = ((height + 8 - len(self._seats) * _AROUND) / rows for height in (self.beside, self.room))
-        return min(30.0, most, max(_MINI, beside))
+        return even(min(30, most, max(_MINI, beside)))
 
     @property
     def height(self) -> float:
@@ -226,20 +226,24 @@ def _order(view: MistyView, seat: int, order: tuple[Cell, ...], table: Table, wa
 
     When all arrows have moved, the monsters eat too and every pane shows what it would bring.
     """
-    now = view.activation(seat, order)
+    now = view.activation(seat)
+    for cell in order:
+        if cell not in now.movable():
+            break  # a plan that does not fit this window is shown as far as it goes
+        now.move(cell)
     movable = now.movable()
     if not movable:
         now.feed()
     above = _TITLE + _NEXT + GAP
     span = span_of(now.cards)
-    size = min(66.0, (_OWN - board.EDGE - 16 + 3) / span.columns - 3)
+    size = even(min(66, (_OWN - board.EDGE - 16 + 3) / span.columns - 3))
     height = PLATE_HEIGHT + 24 + board.EDGE + span.rows * (size + 3)
     others = _Others(view, seat, table, waiting, height, _room(above))
     below = max(height, others.height)
     canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + above + below, NIGHT)
     title, round = Text("misty-picture-activate"), Text("misty-picture-round", round=view.round)
     title_bar(canvas, Box(MARGIN, MARGIN - 4, _WIDTH, _TITLE), table.say(title), table.say(round))
-    done = table.say(Text("misty-picture-moves", moves=len(order)))
+    done = table.say(Text("misty-picture-moves", moves=len(now.order)))
     rest = (
         Text("misty-picture-more", left=len(movable)) if movable else Text("misty-picture-result", points=now.score())
     )
@@ -257,7 +261,7 @@ def _order(view: MistyView, seat: int, order: tuple[Cell, ...], table: Table, wa
         _counted(drawing, now)
     others.draw(canvas, MARGIN + _OWN + 12, y)
     none = Text("misty-alt-none")
-    plan, free = (" ".join(map(cell_name, cells)) or none for cells in (order, movable))
+    plan, free = (" ".join(map(cell_name, cells)) or none for cells in (now.order, movable))
     own = panes(view.windows[seat])
     return canvas.picture(table.say(Text("misty-alt-order", caption=caption(view), own=own, order=plan, free=free)))
 

@@ -46,6 +46,11 @@ def _stretch(values: Sequence[int], least: int) -> tuple[int, int]:
     return low, high - low + 1
 
 
+def even(size: float) -> float:
+    """The next smaller even size: panes come in few sizes, so that their sprites are found again."""
+    return size // 2 * 2
+
+
 def looks(kind: Kind) -> tuple[str, str, str]:
     """What the card motif needs to know of a kind: name, group, direction."""
     return kind.name, kind.group, _WAYS[kind.step]
