@@ -44,10 +44,16 @@ async def visit(browser: Browser, sandbox: Sandbox, run_bot: RunBot) -> AsyncIte
         yield open_window
 
 
+async def press(target: Locator) -> None:
+    """Click, or tap where fingers do the clicking."""
+    touched = await target.page.evaluate("navigator.maxTouchPoints > 0")
+    await (target.tap() if touched else target.click())
+
+
 async def run(page: Page, command: str) -> None:
     """Run a command that needs no options, as a hurried person types it."""
     await page.locator(".composer-text").fill(f"/{command} ")
-    await page.get_by_role("button", name=re.compile("Run|Ausführen")).click()
+    await press(page.get_by_role("button", name=re.compile("Run|Ausführen")))
     await expect(page.locator(".command-form")).to_have_count(0)
 
 
@@ -63,8 +69,8 @@ def said(page: Page) -> Locator:
 
 async def be(page: Page, name: str) -> None:
     """Switch to another person with the menu."""
-    await page.locator(".person-switch").click()
-    await page.get_by_role("menuitemradio", name=re.compile(name)).click()
+    await press(page.locator(".person-switch"))
+    await press(page.get_by_role("menuitemradio", name=re.compile(name)))
     await expect(page.locator(".person-switch strong")).to_have_text(name)
     await expect(page.locator(".composer-text")).to_be_visible()
 
@@ -72,8 +78,8 @@ async def be(page: Page, name: str) -> None:
 async def open_place(page: Page, name: str) -> None:
     """Go to a channel or DM by the sidebar, which lies under a button on a phone."""
     if await page.locator(".menu-button").is_visible():
-        await page.locator(".menu-button").click()
-    await page.locator(".place", has_text=name).click()
+        await press(page.locator(".menu-button"))
+    await press(page.locator(".place", has_text=name))
 
 
 @SIZES
@@ -81,27 +87,27 @@ async def test_a_command_with_autocomplete(visit: Visit, size: tuple[int, int]) 
     page = await visit("Ada", size)
     await page.locator(".composer-text").press_sequentially("/fruit")
     await expect(page.locator(".suggestion-title")).to_contain_text(["/pick"])
-    await page.locator(".suggestion", has_text="/pick").click()
+    await press(page.locator(".suggestion", has_text="/pick"))
 
     fruit = page.get_by_role("combobox", name="fruit")
     await expect(page.locator(".suggestion")).to_have_count(6)
     await fruit.press_sequentially("ap")
     await expect(page.locator(".suggestion")).to_have_text(["Apple", "Apricot"])
-    await page.locator(".suggestion", has_text="Apricot").click()
+    await press(page.locator(".suggestion", has_text="Apricot"))
 
-    await page.get_by_role("button", name="4 more").click()
-    await page.locator(".suggestion", has_text="times").click()
+    await press(page.get_by_role("button", name="4 more"))
+    await press(page.locator(".suggestion", has_text="times"))
     times = page.get_by_role("combobox", name="times")
     await times.fill("9")
-    await page.get_by_role("button", name="Run").click()
+    await press(page.get_by_role("button", name="Run"))
     await expect(page.locator(".suggestions-note")).to_have_text("“times” must be at most 5")
     await times.fill("3")
 
-    await page.get_by_role("button", name="2 more").or_(page.get_by_role("button", name="3 more")).click()
-    await page.locator(".suggestion", has_text="friend").click()
+    await press(page.get_by_role("button", name="2 more").or_(page.get_by_role("button", name="3 more")))
+    await press(page.locator(".suggestion", has_text="friend"))
     await page.get_by_role("combobox", name="friend").fill("be")
-    await page.locator(".suggestion", has_text="Ben").click()
-    await page.get_by_role("button", name="Run").click()
+    await press(page.locator(".suggestion", has_text="Ben"))
+    await press(page.get_by_role("button", name="Run"))
     await expect(said(page)).to_have_text("apricot 3 Ben")
     await expect(last_message(page).locator(".context-line")).to_have_text("AAda used /pick")
 
@@ -117,6 +123,14 @@ async def test_a_command_with_the_keyboard_alone(visit: Visit) -> None:
     await page.keyboard.press("Enter")
     await expect(said(page)).to_have_text("banana 1")
     await expect(page.locator(".composer-text")).to_be_focused()
+
+    await page.keyboard.type("/board ")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("combobox", name="Take a piece").focus()
+    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "Enter"):
+        await page.keyboard.press(key)
+    await expect(said(page)).to_have_text("took ship")
+    await page.locator(".composer-text").focus()
 
     await page.keyboard.type("/ping")
     await page.keyboard.press("Escape")
@@ -134,22 +148,22 @@ async def test_buttons_and_selects_change_the_message_for_all_and_ephemerals_for
 ) -> None:
     ada, ben = await visit("Ada", size), await visit("Ben", size)
     await run(ada, "board")
-    await ada.get_by_role("button", name="Join").click()
+    await press(ada.get_by_role("button", name="Join"))
     for page in (ada, ben):
         await expect(said(page)).to_have_text("Players: Ada")
     await expect(ada.get_by_role("button", name="Later")).to_be_disabled()
 
-    await ada.get_by_role("combobox", name="Take a piece").click()
-    await ada.get_by_role("option", name="Ship").click()
+    await press(ada.get_by_role("combobox", name="Take a piece"))
+    await press(ada.get_by_role("option", name="Ship"))
     answer = last_message(ada)
     await expect(said(ada)).to_have_text("took ship")
     await expect(answer.locator(".ephemeral-foot")).to_contain_text("Only you can see this")
 
-    await ben.get_by_role("button", name="Join").click()
+    await press(ben.get_by_role("button", name="Join"))
     await expect(said(ben)).to_have_text("Players: Ada, Ben")
     await expect(ben.locator(".ephemeral")).to_have_count(0)
 
-    await answer.get_by_role("button", name="Dismiss message").click()
+    await press(answer.get_by_role("button", name="Dismiss message"))
     await expect(ada.locator(".ephemeral")).to_have_count(0)
 
 
@@ -157,17 +171,17 @@ async def test_buttons_and_selects_change_the_message_for_all_and_ephemerals_for
 async def test_a_modal_keeps_what_is_written_until_it_is_right(visit: Visit, size: tuple[int, int]) -> None:
     page = await visit("Ada", size)
     await run(page, "board")
-    await page.get_by_role("button", name="Ask").click()
+    await press(page.get_by_role("button", name="Ask"))
     dialog = page.get_by_role("dialog", name="A question")
     await dialog.get_by_label("Name").fill("Ada L.")
-    await dialog.get_by_role("button", name="Submit").click()
+    await press(dialog.get_by_role("button", name="Submit"))
     await expect(dialog.locator(".field-error").filter(has_text="Please choose at least 1")).to_have_count(2)
 
-    await dialog.get_by_role("combobox", name="Size").click()
-    await page.get_by_role("option", name="Large").click()
+    await press(dialog.get_by_role("combobox", name="Size"))
+    await press(page.get_by_role("option", name="Large"))
     await dialog.get_by_role("radio", name="Blue").check()
     await dialog.get_by_role("checkbox", name="Hat").check()
-    await dialog.get_by_role("button", name="Submit").click()
+    await press(dialog.get_by_role("button", name="Submit"))
     await expect(dialog).to_be_hidden()
     await expect(said(page)).to_have_text("Ada L. l Blue Hat")
 
@@ -175,10 +189,10 @@ async def test_a_modal_keeps_what_is_written_until_it_is_right(visit: Visit, siz
 async def test_several_people_chosen_in_one_select(visit: Visit) -> None:
     page = await visit("Ada")
     await run(page, "pickers")
-    await page.get_by_role("combobox", name="People").click()
-    await page.get_by_role("option", name="Cleo").click()
-    await page.get_by_role("option", name="Dana").click()
-    await page.get_by_role("button", name="Done").click()
+    await press(page.get_by_role("combobox", name="People"))
+    await press(page.get_by_role("option", name="Cleo"))
+    await press(page.get_by_role("option", name="Dana"))
+    await press(page.get_by_role("button", name="Done"))
     await expect(said(page)).to_have_text("Member:cleo, Member:dana")
     await expect(page.locator(".select-chip")).to_have_text(["CCleo", "DDana"])
 
@@ -194,7 +208,7 @@ async def test_a_picture_in_a_dm_belongs_to_one_person(visit: Visit, size: tuple
     await picture.evaluate("(image) => image.decode()")
     assert await picture.evaluate("(image) => image.naturalWidth") == 8
 
-    await picture.click()
+    await press(picture)
     await expect(page.get_by_role("dialog", name="a green square")).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("dialog")).to_have_count(0)
@@ -211,7 +225,7 @@ async def test_components_v2(visit: Visit, size: tuple[int, int]) -> None:
     container = last_message(page).locator(".container")
     await expect(container.get_by_role("heading", name="The board")).to_be_visible()
     await expect(container.get_by_role("img", name="a green square")).to_be_visible()
-    await container.get_by_role("button", name="Turn").click()
+    await press(container.get_by_role("button", name="Turn"))
     await expect(container.get_by_role("heading", name="Turned")).to_be_visible()
 
 
@@ -240,31 +254,31 @@ async def test_no_answer_is_shown_as_such(visit: Visit, sandbox: Sandbox) -> Non
     await expect(last_message(page)).to_contain_text("Sending command…")
     sandbox.advance(3.5)
     await expect(last_message(page)).to_contain_text("The application did not respond")
-    await last_message(page).get_by_role("button", name="Dismiss message").click()
+    await press(last_message(page).get_by_role("button", name="Dismiss message"))
 
     sandbox.fault("lost", match={"event": "INTERACTION_CREATE"})
-    await page.get_by_role("button", name="Join").click()
+    await press(page.get_by_role("button", name="Join"))
     await expect(page.locator(".button.waiting")).to_be_visible()
     sandbox.advance(3.5)
     await expect(last_message(page).locator(".failed")).to_have_text("This interaction failed")
-    await page.get_by_role("button", name="Join").click()
+    await press(page.get_by_role("button", name="Join"))
     await expect(said(page)).to_have_text("Players: Ada")
     await expect(page.locator(".failed")).to_have_count(0)
 
 
 async def test_the_drawer_sets_faults_and_shows_the_journal(visit: Visit, sandbox: Sandbox) -> None:
     page = await visit("Ada")
-    await page.get_by_role("button", name="Journal and faults").click()
+    await press(page.get_by_role("button", name="Journal and faults"))
     await run(page, "ping")
     await expect(page.locator(".entry", has_text="Ada: command ping")).to_have_count(1)
-    await page.get_by_role("button", name="People", exact=True).click()
+    await press(page.get_by_role("button", name="People", exact=True))
     await expect(page.locator(".entry:not(:has(.what-actor))")).to_have_count(0)
 
-    await page.get_by_role("tab", name="Faults").click()
-    await page.get_by_role("button", name="Next click arrives twice").click()
+    await press(page.get_by_role("tab", name="Faults"))
+    await press(page.get_by_role("button", name="Next click arrives twice"))
     await expect(page.locator(".fault")).to_contain_text("duplicate")
     assert [fault.kind for fault in sandbox.core.faults] == ["duplicate"]
-    await page.get_by_role("button", name="Clear all").click()
+    await press(page.get_by_role("button", name="Clear all"))
     await expect(page.locator(".fault")).to_have_count(0)
     assert not sandbox.core.faults
 
@@ -277,18 +291,18 @@ async def test_threads_mentions_and_links_that_jump(visit: Visit, sandbox: Sandb
 
     await open_place(ada, "table-1")
     await ada.locator(".composer-text").fill(f"Look, @Ben: https://discord.com/channels/{guild}/{lobby.id}")
-    await ada.get_by_role("button", name="Send").click()
+    await press(ada.get_by_role("button", name="Send"))
     await expect(ben.locator(".place", has_text="table-1").locator(".badge")).to_have_text("1")
     await open_place(ben, "table-1")
     await expect(ben.locator(".new-line")).to_be_visible()
     await expect(ben.locator(".mentioning .mention-self")).to_have_text("@Ben")
-    await ben.locator(".content a.jump").click()
+    await press(ben.locator(".content a.jump"))
     await expect(ben).to_have_url(re.compile(f"#/as/Ben/{lobby.id}$"))
     assert sandbox.core.sight.unread(people["Ben"].id, table) == {"count": 0, "mentions": 0}
 
-    await ada.get_by_role("button", name="New thread").click()
+    await press(ada.get_by_role("button", name="New thread"))
     await ada.get_by_label("Name of the thread").fill("a side track")
-    await ada.get_by_role("button", name="Create").click()
+    await press(ada.get_by_role("button", name="Create"))
     await expect(ada.locator(".header-lines h2")).to_have_text("a side track")
     await expect(ben.locator(".threads .place")).to_have_text(["a side track"])
 
@@ -326,7 +340,7 @@ async def test_an_unknown_person_is_told_so(browser: Browser, sandbox: Sandbox) 
     page = await browser.new_page()
     await page.goto(f"{sandbox.url}/#/as/Nobody")
     await expect(page.get_by_role("heading")).to_have_text("There is nobody called Nobody here.")
-    await page.get_by_role("link").click()
+    await press(page.get_by_role("link"))
     await expect(page.locator(".person-switch strong")).to_have_text("Ada")
 
 

@@ -75,8 +75,11 @@ function showLink(linked) {
 
 /** Build everything anew for the world that just arrived. */
 async function enter() {
+  const person = who;
+  const { people } = await get("/people");
+  if (who !== person) return;
   localStorage.setItem(LAST_PERSON, who);
-  store.people = (await get("/people")).people;
+  store.people = people;
   build();
 }
 
@@ -102,34 +105,33 @@ function makePage() {
   const element = h("div", { class: "page" });
   const offline = h("p", { class: "offline", role: "status", hidden: true });
   const stage = h("div", { class: "stage" });
-  const side = sidebar({ openId: () => open, settings: settingsPanel(), onClose: () => element.classList.remove("menu-open") });
   const right = drawer();
+  const closeMenu = () => element.classList.remove("menu-open");
+  const toDrawer = () => {
+    closeMenu();
+    right.toggle();
+  };
+  const side = sidebar({ openId: () => open, settings: settingsPanel({ onDrawer: toDrawer }), onClose: closeMenu });
   const top = header({
     person: personSwitch(),
     onMenu: () => {
       element.classList.add("menu-open");
       side.element.querySelector(".sidebar-close").focus();
     },
-    onDrawer: () => right.toggle(),
+    onDrawer: toDrawer,
   });
-  const scrim = h("div", { class: "scrim", onclick: () => element.classList.remove("menu-open") });
+  const scrim = h("div", { class: "scrim", onclick: closeMenu });
   element.append(side.element, scrim, h("main", { class: "main" }, top.element, offline, stage), right.element);
-  element.addEventListener("keydown", (event) => event.key === "Escape" && element.classList.remove("menu-open"));
+  element.addEventListener("keydown", (event) => event.key === "Escape" && closeMenu());
 
   function drawOffline() {
     offline.hidden = store.bot.online;
     offline.textContent = t("bot-offline-long", { name: nameOf(store.bot.user) });
   }
 
-  /** Where to look when the address names no channel, or one that is gone. */
-  function firstChannel() {
-    const [guild] = store.guilds.values();
-    return (guild && store.channelsOf(guild.id).find((channel) => !isForum(channel))?.id) ?? store.dms()[0]?.id ?? null;
-  }
-
   async function openChannel(wanted, messageId) {
     if (wanted === null) {
-      const first = firstChannel();
+      const first = store.firstChannel();
       if (first) location.replace(address(who, first));
       else fill(stage, h("p", { class: "empty" }, t("no-channel")));
       return;

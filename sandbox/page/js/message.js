@@ -16,6 +16,7 @@ import { nameOf, store } from "./store.js";
 import { complain } from "./toast.js";
 
 const COMMAND = 2;
+const SUPPRESS_EMBEDS = 4;
 const CONTEXT_MENU = 23;
 
 /** Draw a message; `compact` leaves out face and name when the same author goes on. */
@@ -53,7 +54,7 @@ function body(message, author) {
   const files = loose.filter((element) => !element.classList.contains("picture"));
   return [
     message.content && h("div", { class: "rich content" }, richText(message.content), edited(message)),
-    message.embeds.map(embedElement),
+    !(message.flags & SUPPRESS_EMBEDS) && message.embeds.map(embedElement),
     pictures.length > 0 && gallery(pictures),
     files,
     h("div", { class: "components" }, messageComponents(message)),

@@ -72,24 +72,28 @@ function addEntry() {
   }, h("span", { class: "menu-sign" }, icon("plus", 20)), t("add-person"));
 }
 
-/** Language, DMs and colours, at the bottom of the sidebar. */
-export function settingsPanel() {
-  const element = h("section", { class: "settings" });
+/** Language, DMs and colours, at the bottom of the sidebar; on a small screen the way to the drawer too. */
+export function settingsPanel({ onDrawer }) {
+  const language = h("select", { id: "language", onchange: () => change({ locale: language.value }) }, Object.entries(LOCALES).map(([value, name]) => h("option", { value }, name)));
+  const closed = h("input", { type: "checkbox", role: "switch", id: "dms-closed", onchange: () => change({ dms_open: !closed.checked }) });
+  const themes = [["auto", "auto"], ["light", "sun"], ["dark", "moon"]].map(([name, sign]) => h(
+    "button",
+    { type: "button", "aria-label": t(`theme-${name}`), title: t(`theme-${name}`), dataset: { theme: name }, onclick: () => { setTheme(name); draw(); } },
+    icon(sign, 18),
+  ));
+  const element = h(
+    "section",
+    { class: "settings" },
+    h("button", { type: "button", class: "setting setting-drawer", onclick: onDrawer }, icon("pulse", 18), h("span", {}, t("drawer-short"))),
+    h("div", { class: "setting" }, icon("globe", 18), h("label", { for: "language" }, t("language")), language),
+    h("div", { class: "setting", title: t("dms-closed-hint", { name: nameOf(store.me) }) }, icon("mail", 18), h("label", { for: "dms-closed" }, t("dms-closed")), closed),
+    h("div", { class: "setting" }, icon("sun", 18), h("span", { id: "theme-label" }, t("theme")), h("div", { class: "segments", role: "group", "aria-labelledby": "theme-label" }, themes)),
+  );
 
   function draw() {
-    const language = h("select", { id: "language", onchange: (event) => change({ locale: event.target.value }) }, Object.entries(LOCALES).map(([value, name]) => h("option", { value, selected: value === store.me.locale }, name)));
-    const closed = h("input", { type: "checkbox", role: "switch", id: "dms-closed", checked: !store.me.dms_open, onchange: (event) => change({ dms_open: !event.target.checked }) });
-    const themes = [["auto", "auto"], ["light", "sun"], ["dark", "moon"]].map(([name, sign]) => h(
-      "button",
-      { type: "button", "aria-pressed": String(theme() === name), "aria-label": t(`theme-${name}`), title: t(`theme-${name}`), onclick: () => { setTheme(name); draw(); } },
-      icon(sign, 18),
-    ));
-    fill(
-      element,
-      h("div", { class: "setting" }, icon("globe", 18), h("label", { for: "language" }, t("language")), language),
-      h("div", { class: "setting", title: t("dms-closed-hint", { name: nameOf(store.me) }) }, icon("mail", 18), h("label", { for: "dms-closed" }, t("dms-closed")), closed),
-      h("div", { class: "setting" }, icon("sun", 18), h("span", { id: "theme-label" }, t("theme")), h("div", { class: "segments", role: "group", "aria-labelledby": "theme-label" }, themes)),
-    );
+    language.value = store.me.locale;
+    closed.checked = !store.me.dms_open;
+    for (const button of themes) button.setAttribute("aria-pressed", String(theme() === button.dataset.theme));
   }
 
   store.on("me", draw);

@@ -33,7 +33,9 @@ export function sidebar({ openId, settings, onClose }) {
   );
 
   function draw() {
+    const focused = places.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
     fill(places, [...store.guilds.values()].map(guildPart), dmPart());
+    if (focused) places.querySelector(`[data-channel="${focused}"]`)?.focus();
     const { user, online } = store.bot;
     presence.classList.toggle("online", online);
     fill(presence, h("i", { "aria-hidden": "true" }), t(online ? "bot-online" : "bot-offline", { name: nameOf(user) }));

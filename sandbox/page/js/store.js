@@ -33,6 +33,7 @@ class Store {
     this.channels = new Map();
     this.unread = new Map();
     this.messages = new Map();
+    this.opening = new Map();
     this.complete = new Set();
     this.interactions = new Map();
     this.modals = new Map();
@@ -83,6 +84,12 @@ class Store {
     return [...this.channels.values()].filter((channel) => channel.guild_id === guildId && !isThread(channel)).sort((a, b) => a.position - b.position || byId(a.id, b.id));
   }
 
+  /** Where to look first: the first text channel, or else the newest DM. */
+  firstChannel() {
+    const [guild] = this.guilds.values();
+    return (guild && this.channelsOf(guild.id).find((channel) => !isForum(channel))?.id) ?? this.dms()[0]?.id ?? null;
+  }
+
   threadsOf(parentId) {
     return [...this.channels.values()].filter((channel) => isThread(channel) && channel.parent_id === parentId).sort((a, b) => byId(a.id, b.id));
   }
@@ -100,13 +107,19 @@ class Store {
 
   /** Load the newest messages of a channel, unless they are here already. */
   async open(channelId) {
-    if (this.messages.has(channelId)) return;
-    const { messages } = await api.get(`/channels/${channelId}/messages?limit=${PAGE}`);
-    if (messages.length < PAGE) this.complete.add(channelId);
-    // Events that came while we waited are newer than the answer.
-    const meanwhile = this.messages.get(channelId) ?? [];
-    this.messages.set(channelId, merge(messages, meanwhile));
-    this.emit("messages", channelId);
+    if (this.messages.has(channelId) || this.opening.has(channelId)) return;
+    const meanwhile = [];
+    this.opening.set(channelId, meanwhile);
+    try {
+      const { messages } = await api.get(`/channels/${channelId}/messages?limit=${PAGE}`);
+      // A fresh world may have come meanwhile; then this answer belongs to the old one.
+      if (this.opening.get(channelId) !== meanwhile) return;
+      if (messages.length < PAGE) this.complete.add(channelId);
+      this.messages.set(channelId, merge(messages, meanwhile));
+      this.emit("messages", channelId);
+    } finally {
+      if (this.opening.get(channelId) === meanwhile) this.opening.delete(channelId);
+    }
   }
 
   /** Load older messages; answers whether there were any. */
@@ -167,6 +180,7 @@ class Store {
     for (const channel of world.dms) this.channels.set(channel.id, channel);
     this.unread = new Map(Object.entries(world.unread));
     this.messages.clear();
+    this.opening.clear();
     this.complete.clear();
     this.commands.clear();
     this.interactions = new Map(world.interactions.map((interaction) => [interaction.nonce ?? interaction.id, interaction]));
@@ -293,8 +307,11 @@ class Store {
   // -- keeping ----------------------------------------------------------------------------------------
 
   putMessage(message) {
-    this.messages.set(message.channel_id, merge(this.messages.get(message.channel_id) ?? [], [message]));
-    this.emit("messages", message.channel_id);
+    const known = this.messages.get(message.channel_id);
+    if (known) {
+      this.messages.set(message.channel_id, merge(known, [message]));
+      this.emit("messages", message.channel_id);
+    } else this.opening.get(message.channel_id)?.push(message);
   }
 
   setUnread(channelId, unread) {

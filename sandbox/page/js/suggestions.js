@@ -47,7 +47,7 @@ export function suggestionList(id) {
         {
           role: "option", id: `${id}-${index}`, class: "suggestion", "aria-selected": "false",
           // The field must not lose the focus, or the phone's keyboard would go away.
-          onpointerdown: (event) => event.pointerType === "mouse" && event.preventDefault(),
+          onmousedown: (event) => event.preventDefault(),
           onpointermove: () => index !== active && mark(index),
           onclick: () => item.onPick(),
         },

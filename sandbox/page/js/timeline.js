@@ -83,7 +83,7 @@ export function timeline(channel, { life, onReply, onCommands }) {
       { class: "beginning" },
       h("span", { class: "beginning-sign" }, dm ? avatar(otherSide(channel), 64) : channelSign(channel, 34)),
       h("h2", {}, title),
-      !dm && h("p", {}, t("welcome")),
+      channel.id === store.firstChannel() && h("p", {}, t("welcome")),
       h("p", {}, t("beginning-hint")),
       h("button", { type: "button", class: "button button-1", onclick: onCommands }, t("show-commands")),
     );
