@@ -1,8 +1,8 @@
 """The gallery: every painter's samples, each as a picture and all together on a contact sheet.
 
-`python -m render.gallery` writes one contact sheet for each game into `docs/gallery`, which the README shows; with
-`--each FOLDER` every single picture goes into a folder of yours, too. Pictures are pure: a change in the gallery is
-a change somebody made.
+`python -m render.gallery [game ...]` writes one contact sheet for each game into `docs/gallery`, which the README
+shows; with `--each FOLDER` every single picture goes into a folder of yours, too. Pictures are pure: a change in the
+gallery is a change somebody made.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from render.kit import Box, Canvas, Picture, theme
 from render.kit.picture import encode
 from render.kit.sample import sample_table
 from render.lobby import lobby_picture
-from render.painter import painters
+from render.painter import painter, painters
 
 SHEETS = Path("docs/gallery")
 COLUMNS, WIDTH, GAP, LABEL = 4, 300, 14, 26
@@ -44,12 +44,12 @@ def contact_sheet(samples: list[tuple[str, Picture]]) -> bytes:
     return encode(sheet)
 
 
-def main(each: Path | None) -> None:
+def main(games: list[str], each: Path | None) -> None:
     SHEETS.mkdir(parents=True, exist_ok=True)
-    for id, painter in painters().items():
+    for id in games or painters():
         table = sample_table(2)
         lobby = lobby_picture(game(id).info, table, len(table.sitters), game(id).info.seats[-1])
-        samples = [("lobby", lobby), *painter.samples()]
+        samples = [("lobby", lobby), *painter(id).samples()]
         (SHEETS / f"{id}.png").write_bytes(contact_sheet(samples))
         for name, picture in samples:
             print(f"{id}/{name}: {picture.width} x {picture.height}, {len(picture.png) / 1000:.0f} KB")
@@ -61,4 +61,6 @@ def main(each: Path | None) -> None:
 if __name__ == "__main__":
     arguments = argparse.ArgumentParser(prog="python -m render.gallery", description="Draw the gallery.")
     arguments.add_argument("--each", type=Path, metavar="FOLDER", help="write every single picture into this folder")
-    main(arguments.parse_args().each)
+    arguments.add_argument("games", nargs="*", help="only these games")
+    given = arguments.parse_args()
+    main(given.games, given.each)
