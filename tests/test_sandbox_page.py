@@ -215,6 +215,10 @@ async def test_a_picture_in_a_dm_belongs_to_one_person(visit: Visit, size: tuple
 
     await be(page, "Ben")
     await expect(page.locator(".sidebar")).to_contain_text("Noch keine Nachrichten")
+    await open_place(page, "table-1")
+    await be(page, "Ada")
+    await expect(page.locator(".header-lines h2")).to_have_text("table-1")
+    await be(page, "Ben")
     await expect(page.locator(".ephemeral")).to_have_count(0)
 
 

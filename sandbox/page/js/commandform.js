@@ -4,7 +4,7 @@
  * Keys: Enter or Tab takes the marked suggestion; Enter with nothing left to take runs the command; Backspace in an empty field
  * goes back; Escape leaves.
  */
-import { fill, h, icon } from "./dom.js";
+import { fill, h, icon, iconButton } from "./dom.js";
 import { t } from "./i18n.js";
 import { OptionError, optionField } from "./optionfield.js";
 import { store } from "./store.js";
@@ -14,8 +14,8 @@ import { complain } from "./toast.js";
 export function commandForm(entry, channelId, suggestions, { onLeave, sign }) {
   const fieldsBox = h("span", { class: "option-fields" });
   const more = h("button", { type: "button", class: "option-more", onclick: () => offerMore() });
-  const leave = h("button", { type: "button", class: "icon-button", "aria-label": t("leave-command"), title: t("leave-command"), onclick: () => onLeave(false) }, icon("close", 18));
-  const run = h("button", { type: "submit", class: "icon-button send-button", "aria-label": t("run"), title: t("run") }, icon("send", 20));
+  const leave = iconButton("close", t("leave-command"), () => onLeave(false), { size: 18 });
+  const run = iconButton("send", t("run"), null, { type: "submit", class: "send-button" });
   const element = h(
     "form",
     { class: "command-form", onsubmit: submit, novalidate: true, onkeydown: onKey },

@@ -4,7 +4,7 @@
  * Promises: what is disabled cannot be used; while an action of yours waits for the bot nothing else on that message can
  * be pressed; a type that is not known here is shown by name, never dropped silently.
  */
-import { h, icon } from "./dom.js";
+import { dots, h, icon } from "./dom.js";
 import { t } from "./i18n.js";
 import { emojiElement, richText } from "./look.js";
 import { fileCard, gallery, picture } from "./media.js";
@@ -96,7 +96,7 @@ function button(component, { message, pending }) {
       onclick: () => act(message, { kind: "button", custom_id: component.custom_id }),
     },
     content,
-    waiting && h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+    waiting && dots(),
   );
 }
 

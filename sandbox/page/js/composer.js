@@ -7,7 +7,7 @@
 import { encodeFile, patch, post } from "./api.js";
 import { commandForm } from "./commandform.js";
 import { exact, matching, runnable } from "./commands.js";
-import { fill, h, icon } from "./dom.js";
+import { fill, h, icon, iconButton } from "./dom.js";
 import { entities } from "./entities.js";
 import { t } from "./i18n.js";
 import { avatar, channelTitle } from "./look.js";
@@ -42,9 +42,9 @@ export function composer(channel, life) {
     onpaste: (event) => event.clipboardData.files.length && takeFiles(event.clipboardData.files),
   });
   const chooser = h("input", { type: "file", multiple: true, hidden: true, onchange: () => takeFiles(chooser.files) });
-  const attach = h("button", { type: "button", class: "icon-button", "aria-label": t("attach"), title: t("attach"), onclick: () => chooser.click() }, icon("plus", 20));
-  const slash = h("button", { type: "button", class: "icon-button slash-button", "aria-label": t("commands"), title: t("commands"), onclick: () => openCommands() }, "/");
-  const send = h("button", { type: "button", class: "icon-button send-button", "aria-label": t("send"), title: t("send"), onclick: () => submit() }, icon("send", 20));
+  const attach = iconButton("plus", t("attach"), () => chooser.click());
+  const slash = iconButton("slash", t("commands"), () => openCommands());
+  const send = iconButton("send", t("send"), () => submit(), { class: "send-button" });
 
   function drawLine() {
     const thread = isThread(channel);
@@ -206,7 +206,7 @@ export function composer(channel, life) {
     replyTo = message;
     replyBox.hidden = !message;
     if (!message) return;
-    const cancel = h("button", { type: "button", class: "icon-button", "aria-label": t("cancel"), onclick: () => reply(null) }, icon("close", 16));
+    const cancel = iconButton("close", t("cancel"), () => reply(null), { size: 16 });
     fill(replyBox, h("span", {}, t("replying-to", { name: nameOf(store.user(message.author.id) ?? message.author) })), cancel);
     text.focus();
   }
@@ -217,6 +217,11 @@ export function composer(channel, life) {
     drawFiles();
   }
 
+  function dropFile(file) {
+    files = files.filter((other) => other !== file);
+    drawFiles();
+  }
+
   function drawFiles() {
     filesBox.hidden = files.length === 0;
     fill(filesBox, files.map((file) => h(
@@ -224,7 +229,7 @@ export function composer(channel, life) {
       { class: "file-chip" },
       icon("file", 16),
       file.name,
-      h("button", { type: "button", class: "icon-button", "aria-label": t("remove-file", { name: file.name }), onclick: () => { files = files.filter((other) => other !== file); drawFiles(); } }, icon("close", 14)),
+      iconButton("close", t("remove-file", { name: file.name }), () => dropFile(file), { size: 14 }),
     )));
   }
 

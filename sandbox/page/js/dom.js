@@ -46,6 +46,17 @@ export function icon(name, size = 20) {
   return svg;
 }
 
+/** A button that shows an icon and says its name to those who cannot see it; `size` is the icon's. */
+export function iconButton(name, label, onclick, { class: extra = "", size = 20, ...properties } = {}) {
+  const classes = `icon-button ${extra}`.trim();
+  return h("button", { type: "button", class: classes, "aria-label": label, title: label, onclick, ...properties }, icon(name, size));
+}
+
+/** Three dots that breathe while something is waited for. */
+export function dots() {
+  return h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
+}
+
 const ICONS = {
   hash: ["M9 4 7 20", "M17 4l-2 16", "M4 9h16", "M4 15h16"],
   thread: ["M5 4v9a3 3 0 0 0 3 3h11", "M15 12l4 4-4 4"],

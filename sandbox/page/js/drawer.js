@@ -1,5 +1,5 @@
 /** The drawer on the right: the sandbox's own levers, apart from what the person you are can see. */
-import { fill, h, icon } from "./dom.js";
+import { fill, h, iconButton } from "./dom.js";
 import { faultsPanel } from "./faults.js";
 import { t } from "./i18n.js";
 import { journalPanel } from "./journal.js";
@@ -15,7 +15,7 @@ export function drawer() {
   const element = h(
     "aside",
     { class: "drawer", id: "drawer", hidden: true, "aria-label": t("drawer") },
-    h("header", { class: "drawer-head" }, h("div", { role: "tablist", class: "tabs" }, tabs), h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: () => toggle(false) }, icon("close", 20))),
+    h("header", { class: "drawer-head" }, h("div", { role: "tablist", class: "tabs" }, tabs), iconButton("close", t("close"), () => toggle(false))),
     body,
   );
   let panel = null;

@@ -1,7 +1,7 @@
 /** Faults: what waits to happen, presets for one click, a form for anything else, and the sandbox's clock. */
 import * as api from "./api.js";
 import { absolute, sandboxNow, setClock } from "./clock.js";
-import { fill, h, icon } from "./dom.js";
+import { fill, h, icon, iconButton } from "./dom.js";
 import { locale, t } from "./i18n.js";
 import { complain } from "./toast.js";
 
@@ -83,7 +83,7 @@ export function faultsPanel() {
         h("strong", {}, fault.kind.replaceAll("_", " ")),
         h("span", {}, [fault.times === null ? t("for-ever") : t("times", { times: fault.times }), t("hits", fault), ...Object.values(fault.match)].join(" · ")),
       ),
-      h("button", { type: "button", class: "icon-button", "aria-label": t("remove-fault"), onclick: () => api.remove(`/faults/${fault.id}`).then(load).catch(complain) }, icon("close", 18)),
+      iconButton("close", t("remove-fault"), () => api.remove(`/faults/${fault.id}`).then(load).catch(complain), { size: 18 }),
     );
   }
 

@@ -1,6 +1,6 @@
 /** The bar over the messages: where you are, what can be done here, the drawer, and who you are. */
 import * as api from "./api.js";
-import { fill, h, icon } from "./dom.js";
+import { fill, h, icon, iconButton } from "./dom.js";
 import { askFor } from "./forms.js";
 import { t } from "./i18n.js";
 import { channelSign, channelTitle, hrefOf, plainText } from "./look.js";
@@ -15,8 +15,10 @@ export function header({ person, onMenu, onDrawer }) {
   const place = h("div", { class: "header-place" });
   const actions = h("div", { class: "header-actions" });
   const menuBadge = h("span", { class: "badge menu-badge", hidden: true });
-  const menu = h("button", { type: "button", class: "icon-button menu-button", "aria-label": t("open-menu"), "aria-controls": "sidebar", onclick: onMenu }, icon("menu", 22), menuBadge);
-  const drawer = h("button", { type: "button", class: "icon-button drawer-button", "aria-label": t("drawer"), title: t("drawer"), "aria-controls": "drawer", onclick: onDrawer }, icon("pulse", 20), h("span", {}, t("drawer-short")));
+  const menu = iconButton("menu", t("open-menu"), onMenu, { class: "menu-button", size: 22, "aria-controls": "sidebar" });
+  menu.append(menuBadge);
+  const drawer = iconButton("pulse", t("drawer"), onDrawer, { class: "drawer-button", "aria-controls": "drawer" });
+  drawer.append(h("span", {}, t("drawer-short")));
   const element = h("header", { class: "header" }, menu, place, actions, drawer, person);
   let channel = null;
 
@@ -36,7 +38,7 @@ export function header({ person, onMenu, onDrawer }) {
     );
     fill(
       actions,
-      channel.type === TEXT && may(channel, MAY.createThreads) && h("button", { type: "button", class: "icon-button", "aria-label": t("new-thread"), title: t("new-thread"), onclick: () => askThread(channel) }, icon("thread", 20)),
+      channel.type === TEXT && may(channel, MAY.createThreads) && iconButton("thread", t("new-thread"), () => askThread(channel)),
       channel.guild_id && entries(channel).length > 0 && menuButton({ label: t("more"), content: icon("dots", 20), entries: () => entries(channel) }),
     );
   }

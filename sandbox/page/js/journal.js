@@ -1,6 +1,6 @@
 /** The journal: every request, event and deed, live, to filter and to unfold. */
 import { followJournal, get } from "./api.js";
-import { fill, h, icon } from "./dom.js";
+import { fill, h, iconButton } from "./dom.js";
 import { locale, t } from "./i18n.js";
 import { complain } from "./toast.js";
 
@@ -12,18 +12,28 @@ const filter = { text: "", kind: null };
 export function journalPanel() {
   const list = h("ol", { class: "journal", role: "log", "aria-label": t("journal") });
   const empty = h("p", { class: "empty" }, t("journal-empty"));
-  const search = h("input", { type: "search", class: "field-input", placeholder: t("filter"), "aria-label": t("filter"), value: filter.text, oninput: () => { filter.text = search.value.toLowerCase(); draw(); } });
+  const search = h("input", { type: "search", class: "field-input", placeholder: t("filter"), "aria-label": t("filter"), value: filter.text, oninput: () => choose({ text: search.value.toLowerCase() }) });
   const chips = h("div", { class: "chips", role: "group", "aria-label": t("filter") });
-  const clear = h("button", { type: "button", class: "icon-button", "aria-label": t("journal-clear"), title: t("journal-clear"), onclick: () => { entries = []; draw(); } }, icon("trash", 18));
+  const clear = iconButton("trash", t("journal-clear"), forget, { size: 18 });
   const scroller = h("div", { class: "journal-scroll", tabindex: "0" }, list, empty);
   const element = h("div", { class: "journal-panel" }, h("div", { class: "journal-bar" }, search, clear), chips, scroller);
   let entries = [];
   let stopped = false;
 
+  function forget() {
+    entries = [];
+    draw();
+  }
+
+  function choose(changes) {
+    Object.assign(filter, changes);
+    draw();
+  }
+
   const fits = (entry) => (!filter.kind || entry.what === filter.kind) && (!filter.text || entry.line.toLowerCase().includes(filter.text));
 
   function draw() {
-    fill(chips, [null, ...KINDS].map((kind) => h("button", { type: "button", class: "chip", "aria-pressed": String(filter.kind === kind), onclick: () => { filter.kind = kind; draw(); } }, kind ? t(`what-${kind}`) : t("all"))));
+    fill(chips, [null, ...KINDS].map((kind) => h("button", { type: "button", class: "chip", "aria-pressed": String(filter.kind === kind), onclick: () => choose({ kind }) }, kind ? t(`what-${kind}`) : t("all"))));
     fill(list, entries.filter(fits).map(entryElement));
     empty.hidden = entries.length > 0;
     scroller.scrollTop = scroller.scrollHeight;

@@ -12,7 +12,7 @@ import { drawer } from "./drawer.js";
 import { forumView } from "./forum.js";
 import { header } from "./header.js";
 import { setLocale, t } from "./i18n.js";
-import { onCommandMention } from "./look.js";
+import { channelTitle, hrefOf, onCommandMention } from "./look.js";
 import { closeAllModals, closeModal, showModal } from "./modal.js";
 import { personSwitch, settingsPanel } from "./people.js";
 import { address, readAddress } from "./router.js";
@@ -133,7 +133,7 @@ function makePage() {
     if (wanted === null) {
       const first = store.firstChannel();
       if (first) location.replace(address(who, first));
-      else fill(stage, h("p", { class: "empty" }, t("no-channel")));
+      else fill(stage, nothingHere());
       return;
     }
     const channel = store.channels.get(wanted);
@@ -142,7 +142,7 @@ function makePage() {
       top.draw(channel);
       life.abort();
       life = new AbortController();
-      view = channel ? makeView(channel, life.signal) : { elements: [h("p", { class: "empty" }, t("no-channel"))] };
+      view = channel ? makeView(channel, life.signal) : { elements: [nothingHere()] };
       fill(stage, view.elements);
       view.focus?.();
       onCommandMention((name) => view.openCommands?.(name));
@@ -180,6 +180,12 @@ function makePage() {
   store.on("bot", drawOffline);
   drawOffline();
   return { element, open: openChannel, leave };
+}
+
+/** Said where a channel is gone or closed to this person, with the way to one that is not. */
+function nothingHere() {
+  const channel = store.channels.get(store.firstChannel());
+  return h("div", { class: "empty" }, h("p", {}, t("no-channel")), channel && h("a", { class: "button button-1", href: hrefOf(channel.id) }, channelTitle(channel)));
 }
 
 function makeView(channel, life) {

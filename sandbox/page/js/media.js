@@ -1,7 +1,7 @@
 /**
  * Pictures and files: pictures fit the width, keep their place while they load, and open large on a click.
  */
-import { h, icon } from "./dom.js";
+import { h, icon, iconButton } from "./dom.js";
 import { t } from "./i18n.js";
 
 const SPOILER = /^SPOILER_/;
@@ -62,7 +62,7 @@ export function enlarge(url, description) {
       "div",
       { class: "lightbox-bar" },
       h("a", { class: "quiet-button", href: url, target: "_blank", rel: "noopener" }, icon("external", 18), t("original")),
-      h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: () => dialog.close() }, icon("close", 22)),
+      iconButton("close", t("close"), () => dialog.close(), { size: 22 }),
     ),
     stage,
     description && h("p", { class: "lightbox-caption" }, description),

@@ -6,7 +6,7 @@
 import * as api from "./api.js";
 import { timeElement } from "./clock.js";
 import { messageComponents } from "./components.js";
-import { h, icon } from "./dom.js";
+import { dots, h, icon } from "./dom.js";
 import { embedElement } from "./embeds.js";
 import { locale, t, tNodes } from "./i18n.js";
 import { avatar, hrefOf, plainText, richText } from "./look.js";
@@ -68,7 +68,7 @@ function edited(message) {
 
 /** "… is thinking" with moving dots. */
 export function thinking(author) {
-  return h("p", { class: "thinking", role: "status" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), t("thinking", { name: nameOf(author) }));
+  return h("p", { class: "thinking", role: "status" }, dots(), t("thinking", { name: nameOf(author) }));
 }
 
 function failure(message) {

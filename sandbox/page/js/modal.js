@@ -5,7 +5,7 @@
  * what you wrote stays in place.
  */
 import { remove } from "./api.js";
-import { h, icon } from "./dom.js";
+import { h, iconButton } from "./dom.js";
 import { t } from "./i18n.js";
 import { avatar } from "./look.js";
 import { modalParts } from "./modalfields.js";
@@ -27,7 +27,7 @@ export function showModal(modal) {
       { class: "modal-head" },
       avatar(store.bot.user, 28),
       h("div", {}, h("h2", { id: `modal-title-${modal.id}` }, modal.title), h("p", {}, nameOf(store.bot.user))),
-      h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: leave }, icon("close", 20)),
+      iconButton("close", t("close"), leave),
     ),
     h("div", { class: "modal-fields" }, elements, problem),
     h("footer", { class: "modal-foot" }, h("button", { type: "button", class: "button button-2", onclick: leave }, t("cancel")), submitButton),

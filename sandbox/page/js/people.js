@@ -7,7 +7,7 @@ import { askFor } from "./forms.js";
 import { LOCALES, t } from "./i18n.js";
 import { avatar, colourOf } from "./look.js";
 import { menuButton } from "./menu.js";
-import { address } from "./router.js";
+import { address, readAddress } from "./router.js";
 import { byId, nameOf, store } from "./store.js";
 import { setTheme, theme } from "./theme.js";
 import { complain } from "./toast.js";
@@ -39,7 +39,7 @@ function personEntry(person) {
   const name = nameOf(person);
   const here = person.id === store.me.id;
   const detail = [LOCALES[person.locale] ?? person.locale, !person.dms_open && t("dms-closed")].filter(Boolean).join(" · ");
-  const href = address(name);
+  const href = address(name, sharedPlace());
   return h(
     "div",
     { class: "person-row" },
@@ -52,6 +52,12 @@ function personEntry(person) {
     ),
     h("a", { class: "icon-button", role: "menuitem", href, target: "_blank", "aria-label": t("new-tab", { name }), title: t("new-tab", { name }) }, icon("external", 18)),
   );
+}
+
+/** The channel on the screen, unless it is a DM: who changes the person wants to see the same table from the other side. */
+function sharedPlace() {
+  const channel = store.channels.get(readAddress().channel);
+  return channel?.guild_id ? channel.id : null;
 }
 
 function addEntry() {

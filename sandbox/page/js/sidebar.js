@@ -4,7 +4,7 @@
  * Promises: an unread channel is bold, a mention has a red number; archived threads stay out of the way until asked for.
  */
 import * as api from "./api.js";
-import { emblem, fill, h, icon } from "./dom.js";
+import { emblem, fill, h, icon, iconButton } from "./dom.js";
 import { askFor } from "./forms.js";
 import { t } from "./i18n.js";
 import { avatar, channelSign, channelTitle, hrefOf, otherSide } from "./look.js";
@@ -26,7 +26,7 @@ export function sidebar({ openId, settings, onClose }) {
       { class: "brand" },
       emblem(32),
       h("div", { class: "brand-lines" }, h("h1", {}, t("title")), presence),
-      h("button", { type: "button", class: "icon-button sidebar-close", "aria-label": t("close-menu"), onclick: onClose }, icon("close", 20)),
+      iconButton("close", t("close-menu"), onClose, { class: "sidebar-close" }),
     ),
     places,
     settings,
@@ -42,7 +42,7 @@ export function sidebar({ openId, settings, onClose }) {
   }
 
   function guildPart(guild) {
-    const add = may(guild, MAY.manageChannels) && h("button", { type: "button", class: "icon-button", "aria-label": t("new-channel"), title: t("new-channel"), onclick: () => askChannel(guild) }, icon("plus", 16));
+    const add = may(guild, MAY.manageChannels) && iconButton("plus", t("new-channel"), () => askChannel(guild), { size: 16 });
     return h("section", { class: "place-group" }, h("div", { class: "place-heading" }, h("h2", {}, guild.name), add), h("ul", {}, store.channelsOf(guild.id).map(channelPart)));
   }
 

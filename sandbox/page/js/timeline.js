@@ -5,7 +5,7 @@
  * unless you scrolled up; a channel counts as read when its newest message was really on the screen.
  */
 import { absolute } from "./clock.js";
-import { fill, h, icon } from "./dom.js";
+import { dots, fill, h, icon } from "./dom.js";
 import { locale, t } from "./i18n.js";
 import { avatar, channelSign, channelTitle, otherSide } from "./look.js";
 import { messageElement, usedLine } from "./message.js";
@@ -111,7 +111,7 @@ export function timeline(channel, { life, onReply, onCommands }) {
         h("header", { class: "message-head" }, h("span", { class: "author" }, nameOf(store.bot.user)), h("span", { class: "badge-app" }, t("app"))),
         failed
           ? h("p", { class: "failed", role: "alert" }, icon("warning", 16), t("failed"))
-          : h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), t("sending")),
+          : h("p", { class: "thinking" }, dots(), t("sending")),
         failed && h("footer", { class: "ephemeral-foot" }, icon("eye", 16), `${t("only-you")} · `, h("button", { type: "button", class: "link-button", onclick: () => store.dropInteraction(interaction) }, t("dismiss"))),
       ),
     );
