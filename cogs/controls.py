@@ -55,7 +55,11 @@ def cut(text: str, most: int) -> str:
 class Panel:
     """Builds the view of one question at one point of its answer."""
 
-    def __init__(self, match: str, decision: Decision, state: Progress, say: Say, page: int = 0) -> None:
+    def __init__(
+        self, match: str, decision: Decision, state: Progress, say: Say, page: int = 0, *, planning: bool = False
+    ) -> None:
+        self.planning = planning
+        """Whether the answer is a wish for a decision that has not come yet; its verbs then begin with an f."""
         self.match = match
         self.decision = decision
         self.state = state
@@ -75,7 +79,8 @@ class Panel:
         return stopped(self.items)
 
     def _id(self, verb: str, words: str | None = None) -> PanelId:
-        return PanelId(self.match, self.decision.number, verb, self.state.key if words is None else words)
+        mark = f"f{verb}" if self.planning else verb
+        return PanelId(self.match, self.decision.number, mark, self.state.key if words is None else words)
 
     def _last_but_turn(self) -> Level | None:
         """The level that the arrows move: the last one, or the one before the last when that only turns the piece."""
@@ -203,7 +208,7 @@ class Panel:
         self.items.append(
             button(
                 self._id("c", whole.key if whole is not None else self.state.key),
-                self.say(Text("panel-confirm")),
+                self.say(Text("plan-add" if self.planning else "panel-confirm")),
                 style=discord.ButtonStyle.success,
                 row=ROWS,
                 disabled=whole is None,
@@ -211,6 +216,10 @@ class Panel:
         )
         if any(level.chosen is not None for level in self.state.levels):
             self.items.append(button(self._id("b"), self.say(Text("panel-back")), row=ROWS))
+        if self.planning:
+            self.items.append(button(self._id("x"), self.say(Text("plan-clear")), row=ROWS))
+            self.items.append(button(self._id("d"), self.say(Text("plan-done")), row=ROWS))
+            return
         if self.decision.suggest is not None:
             self.items.append(button(self._id("h"), self.say(Text("panel-suggest")), row=ROWS))
         if can_undo:
@@ -219,11 +228,16 @@ class Panel:
         self.items.append(button(TableId(self.match, "text"), self.say(Text("table-text")), row=ROWS))
 
 
-def answered_view(match: str, decision: Decision, key: str, say: Say) -> discord.ui.View:
+def answered_view(match: str, decision: Decision, key: str, say: Say, *, may_plan: bool) -> discord.ui.View:
     """After an answer that can still be changed."""
-    return stopped(
-        [
-            button(PanelId(match, decision.number, "o", key), say(Text("panel-change"))),
-            button(PanelId(match, decision.number, "w", key), say(Text("panel-withdraw"))),
-        ]
-    )
+    items: list[discord.ui.Item[Any]] = [
+        button(PanelId(match, decision.number, "o", key), say(Text("panel-change"))),
+        button(PanelId(match, decision.number, "w", key), say(Text("panel-withdraw"))),
+    ]
+    if may_plan:
+        items.append(plan_button(match, decision.number, say))
+    return stopped(items)
+
+
+def plan_button(match: str, number: int, say: Say) -> discord.ui.Button[Any]:
+    return button(PanelId(match, number, "f"), say(Text("plan-open")), style=discord.ButtonStyle.primary)

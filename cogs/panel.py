@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from cogs.board import news_text
-from cogs.controls import Panel, answered_view, cut, stopped
+from cogs.controls import Panel, answered_view, cut, plan_button, stopped
 from cogs.speech import Speaker, plain
 from cogs.steps import moved, place_level, progress
 from cogs.studio import Studio, as_file
@@ -61,11 +61,15 @@ class Panels:
                 speaker(Text("panel-wait", who=speaker.words.join([plain(s.name) for s in table.waiting]) or "–"))
             )
             picture = await self.studio.panel(table, seat, None, "", speaker)
-            return self._message(head, as_file(picture, "hand"), stopped([]))
+            foreseen = match.foresee(seat)
+            items = [plan_button(table.id, foreseen[0].number, speaker)] if foreseen is not None else []
+            return self._message(head, as_file(picture, "hand"), stopped(items))
         if answer is not None and not reopened:
             head.append(speaker(Text("panel-noted", answer=answer.label)))
             head.append(self._others(table, speaker))
-            view = answered_view(table.id, decision, answer.key, speaker)
+            head.append(self._wishes(table, seat, speaker))
+            may_plan = match.foresee(seat) is not None
+            view = answered_view(table.id, decision, answer.key, speaker, may_plan=may_plan)
             picture = await self.studio.panel(table, seat, decision, answer.key, speaker)
             return self._message(head, as_file(picture, "hand"), view)
         state = progress(decision.options, words)
@@ -81,6 +85,30 @@ class Panels:
         view = Panel(table.id, decision, state, speaker, page).view(can_undo=undo)
         picture = await self.studio.panel(table, seat, decision, state.key, speaker)
         return self._message(head, as_file(picture, "hand"), view)
+
+    async def plan(
+        self, table: Table, seat: int, locale: str | None, *, words: str = "", page: int = 0
+    ) -> dict[str, Any] | None:
+        """The wishes for a decision that has not come yet; None if there is nothing to plan."""
+        foreseen = table.play.foresee(seat)
+        if foreseen is None:
+            return None
+        decision, view = foreseen
+        speaker = speaker_for(table, locale)
+        state = progress(decision.options, words)
+        head = [
+            speaker(Text("panel-heading", game=table.info.title, where=self._where(table))),
+            speaker(Text("plan-about")),
+            self._wishes(table, seat, speaker),
+        ]
+        controls = Panel(table.id, decision, state, speaker, page, planning=True).view(can_undo=False)
+        picture = await self.studio.plan(table, view, decision, state.key, speaker)
+        return self._message(head, as_file(picture, "plan"), controls)
+
+    @staticmethod
+    def _wishes(table: Table, seat: int, speaker: Speaker) -> str:
+        keys = [f"`{key}`" for plan in table.plans_of(seat) for key in plan.keys]
+        return speaker(Text("plan-wishes", wishes=", ".join(keys))) if keys else ""
 
     @staticmethod
     def _message(lines: list[str], file: discord.File, view: discord.ui.View) -> dict[str, Any]:

@@ -145,7 +145,8 @@ class Presenter:
             "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user) for user in mentioned]),
         }
         if not same and slot is not None:
-            await self._strip(slot)
+            before = table.play.news(None, slot.rows, told.rows if told is not None else slot.rows)[0]
+            await self._strip(slot, board.news_text(before, speaker))
             shown.pop((CHANNEL, "board"))
         await self._strip_other(table, shown, "lobby")
         number = slot.number if slot is not None and same else table.number or 0
@@ -255,9 +256,10 @@ class Presenter:
             await self._strip(before)
             await self.store.shown.forget(table.id, CHANNEL, slot)
 
-    async def _strip(self, shown: Shown) -> None:
-        """Take the buttons away; a message that is gone needs none."""
+    async def _strip(self, shown: Shown, content: str | None = None) -> None:
+        """Take the buttons away, and what is no longer true; a message that is gone needs none."""
+        changes = {"view": None} if content is None else {"view": None, "content": content}
         try:
-            await self.outbox.edit(shown.channel_id, shown.message_id, view=None)
+            await self.outbox.edit(shown.channel_id, shown.message_id, **changes)
         except (Gone, Barred, DmClosed):
             log.info("nothing to strip", extra={"match": shown.match_id})

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -61,6 +62,9 @@ class Router(commands.Cog):
         if id.verb == "c":
             await self._confirm(interaction, table, seat, id)
             return
+        if id.verb[0] == "f":
+            await self._plan(interaction, table, seat, id, values)
+            return
         if id.verb == "w":
             table = await self.bot.host.withdraw(id.match, interaction.user.id, id.number, interaction.id)
             await self._show(interaction, table, seat)
@@ -90,6 +94,29 @@ class Router(commands.Cog):
             await self._show(interaction, table, seat, notice=speaker(label))
         else:
             await interaction.edit_original_response(content=speaker(label), view=None)
+
+    async def _plan(
+        self, interaction: discord.Interaction, table: Table, seat: int, id: PanelId, values: list[str]
+    ) -> None:
+        """Wishes for a decision to come, one after the other; each is kept as soon as it is added."""
+        foreseen = table.play.foresee(seat)
+        if foreseen is None or id.verb == "fd" or foreseen[0].number != id.number:
+            await self._show(interaction, table, seat)
+            return
+        decision = foreseen[0]
+        words, page = "", 0
+        if id.verb == "fc":
+            kept = [key for plan in table.plans_of(seat) for key in plan.keys if plan.topic == decision.topic]
+            table = await self.bot.host.set_plan(id.match, interaction.user.id, decision.topic, [*kept, id.words])
+        elif id.verb == "fx":
+            table = await self.bot.host.drop_plan(id.match, interaction.user.id, decision.topic)
+        elif id.verb != "f":
+            words, page = _acted(decision.options, replace(id, verb=id.verb[1:]), values, None)
+        message = await self.bot.presenter.panels.plan(table, seat, str(interaction.locale), words=words, page=page)
+        if message is None:
+            await self._show(interaction, table, seat)
+            return
+        await interaction.edit_original_response(**as_edit(message), allowed_mentions=discord.AllowedMentions.none())
 
     def _lives_on(self, interaction: discord.Interaction) -> bool:
         return interaction.message is not None and not interaction.message.flags.ephemeral

@@ -9,13 +9,14 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 
 import discord
-from render.lobby import lobby_picture
 
 from cogs.speech import Speaker
+from engine.game import View
 from engine.rules import Decision
 from host import Table
 from render.kit import Picture, Sitter
 from render.kit import Table as Sitting
+from render.lobby import lobby_picture
 from render.painter import painter as paint_for
 
 KEPT = 256
@@ -51,6 +52,12 @@ class Studio:
         number = decision.number if decision is not None else None
         mark = ("panel", table.id, table.game, view, waiting, number, key, self._who(table), speaker.locale)
         return await self._draw(mark, lambda: painter.panel(view, decision, key, sitting, waiting))
+
+    async def plan(self, table: Table, view: View, decision: Decision, key: str, speaker: Speaker) -> Picture:
+        """A foreseen decision, in the table as it will then be for this seat."""
+        sitting, painter = self._sitting(table, speaker), paint_for(table.game)
+        mark = ("plan", table.id, view, decision.number, key, self._who(table), speaker.locale)
+        return await self._draw(mark, lambda: painter.panel(view, decision, key, sitting, frozenset()))
 
     async def close_up(self, table: Table, seat: int | None, name: str, speaker: Speaker) -> Picture:
         view, sitting, painter = table.play.view(seat), self._sitting(table, speaker), paint_for(table.game)

@@ -161,9 +161,10 @@ class Match:
         """What this reader has heard so far."""
         return tuple(event for event in self._run.events if event.heard_by(reader))
 
-    def news(self, reader: int | None, start: int) -> tuple[tuple[Event, ...], int]:
-        """What this reader may be told of the events from `start` on, and where the next news will start."""
+    def news(self, reader: int | None, start: int, stop: int | None = None) -> tuple[tuple[Event, ...], int]:
+        """What this reader may be told of the events from `start` (to `stop`), and where the next news will start."""
         end = self.settled_events() if reader is None else len(self._run.events)
+        end = end if stop is None else min(stop, end)
         fresh = self._run.events[min(start, end) : end]
         return tuple(event for event in fresh if event.heard_by(reader)), end
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from engine.rng import Rng
 from engine.text import Text
 from sandbox.actor import Actor
+from sandbox.screen import Outcome
 from sandbox.seen import Part, Seen
 from sandbox.server import Sandbox
 from words import words
@@ -84,19 +85,20 @@ class Person:
             if confirm is None:
                 return
             if confirm.enabled:
-                shown = panel.body
-                outcome = await self.actor.click(panel, custom_id=confirm.custom_id)
-                await self.actor.wait_for(lambda: panel.body is not shown or panel.deleted, PATIENCE)
-                assert not outcome.failed
+                before = panel.body
+                await self.changed(panel, await self.actor.click(panel, custom_id=confirm.custom_id), before)
                 self.answers += 1
                 return
             before = panel.body
-            outcome = await self.choose(panel)
-            assert not outcome.failed
-            await self.actor.wait_for(lambda before=before: panel.body is not before, PATIENCE)
+            await self.changed(panel, await self.choose(panel), before)
         raise AssertionError(f"no answer came together: {panel!r}")
 
-    async def choose(self, panel: Seen) -> object:
+    async def changed(self, panel: Seen, outcome: Outcome, before: object) -> None:
+        """Wait until the bot has answered by changing the panel."""
+        assert not outcome.failed
+        await self.actor.wait_for(lambda: panel.body is not before or panel.deleted, PATIENCE)
+
+    async def choose(self, panel: Seen) -> Outcome:
         for number, select in enumerate(panel.selects):
             if not any(option.get("default") for option in select.options):
                 least = int(select.body.get("min_values", 1))
@@ -112,7 +114,9 @@ def _verb(part: Part) -> str:
     return pieces[3] if len(pieces) > 4 and pieces[0] == "g" else ""
 
 
-async def gather(sandbox: Sandbox, names: Sequence[str], channel: str, *, dms: bool = True, locale: str | None = None) -> list[Person]:
+async def gather(
+    sandbox: Sandbox, names: Sequence[str], channel: str, *, dms: bool = True, locale: str | None = None
+) -> list[Person]:
     """Log people in."""
     people = []
     for name in names:
@@ -123,11 +127,10 @@ async def gather(sandbox: Sandbox, names: Sequence[str], channel: str, *, dms: b
     return people
 
 
-async def seat(people: Sequence[Person], game: str, **options: str) -> None:
+async def seat(people: Sequence[Person], game: str) -> None:
     """Open a table, let everybody join, and start."""
     first, *others = people
-    path = "game new"
-    outcome = await first.actor.command(path, channel=first.channel, game=game, **options)
+    outcome = await first.actor.command("game new", channel=first.channel, options={"game": game})
     await outcome.over()
     for person in others:
         await press(person, "join")

@@ -11,10 +11,21 @@ from tests.bot.people import gather, play_all, seat
 NAMES = ("Ada", "Ben", "Cleo", "Dana")
 
 
-@pytest.mark.parametrize("locale", ["en-US", "de"])
-@pytest.mark.parametrize("players", [2, 3, 4])
-async def test_misty_from_dms(sandbox: Sandbox, mistgrove: Mistgrove, players: int, locale: str) -> None:
+@pytest.mark.parametrize(("players", "locale"), [(2, "en-US"), (3, "de"), (4, "en-US")])
+async def test_misty_from_dms_alone(sandbox: Sandbox, mistgrove: Mistgrove, players: int, locale: str) -> None:
     people = await gather(sandbox, NAMES[:players], "table-1", locale=locale)
     await seat(people, "misty")
     finals = await play_all(people)
     assert all("SHA-256" in final.content for final in finals)
+    assert not any(
+        message.ephemeral and person.confirm(message) for person in people for message in person.actor.everything()
+    )
+
+
+@pytest.mark.parametrize(("players", "locale"), [(2, "de"), (3, "en-US"), (4, "de")])
+async def test_misty_with_dms_closed(sandbox: Sandbox, mistgrove: Mistgrove, players: int, locale: str) -> None:
+    people = await gather(sandbox, NAMES[:players], "table-1", locale=locale, dms=False)
+    await seat(people, "misty")
+    finals = await play_all(people)
+    assert all("SHA-256" in final.content for final in finals)
+    assert not any(person.actor.dms() for person in people)

@@ -163,12 +163,10 @@ games-none = Du hast gerade keine Partien. `/partie neu` eröffnet einen Tisch.
 
 ## Rules and help
 
-rules-topics =
-    **{ $game }**: Wähle ein Thema.
+rules-topics = **{ $game }**: Wähle ein Thema.
     { $topics }
 rules-no-topic = Das Thema „{ $topic }“ gibt es nicht. Bekannt: { $known }.
-help =
-    **Mistgrove** ist für Brettspiele da, bei denen alle ziehen, wenn sie Zeit haben.
+help = **Mistgrove** ist für Brettspiele da, bei denen alle ziehen, wenn sie Zeit haben.
     • `/partie neu` eröffnet einen Tisch: hier, in einem Thread, als Forumsbeitrag oder per Direktnachricht gegen den Computer.
     • Mit dem Knopf setzt du dich dazu. Wer den Tisch eröffnet hat, fängt an.
     • Wenn du gefragt bist, bekommst du eine Direktnachricht mit Bild und Knöpfen. „Mein Zug“ unter dem Tisch öffnet dasselbe nur für dich.
@@ -233,3 +231,12 @@ place-here = hier
 place-thread = in einem neuen Thread
 place-forum = als Forumsbeitrag
 place-dm = per Direktnachricht, gegen den Computer
+
+## Plans
+
+plan-open = Vorausplanen
+plan-about = **Hinterlasse Wünsche** für eine Entscheidung, die noch kommt. Wenn es so weit ist, gilt der erste, der möglich ist.
+plan-wishes = Deine Wünsche in dieser Reihenfolge: { $wishes }
+plan-add = Wunsch hinzufügen
+plan-clear = Alle löschen
+plan-done = Fertig

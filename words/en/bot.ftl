@@ -163,12 +163,10 @@ games-none = You have no games at the moment. `/game new` opens a table.
 
 ## Rules and help
 
-rules-topics =
-    **{ $game }**: choose a topic.
+rules-topics = **{ $game }**: choose a topic.
     { $topics }
 rules-no-topic = There is no topic “{ $topic }”. Known: { $known }.
-help =
-    **Mistgrove** hosts board games for people who play when they have time.
+help = **Mistgrove** hosts board games for people who play when they have time.
     • `/game new` opens a table: here, in a thread, as a forum post, or in a DM against the computer.
     • Join with the button. Whoever opened the table starts it.
     • When you are asked, you get a DM with a picture and buttons. “My move” under the board opens the same panel just for you.
@@ -233,3 +231,12 @@ place-here = here
 place-thread = in a new thread
 place-forum = as a forum post
 place-dm = in a DM, against the computer
+
+## Plans
+
+plan-open = Plan ahead
+plan-about = **Leave wishes** for a decision that hasn’t come yet. When it comes, the first one that is possible is taken for you.
+plan-wishes = Your wishes, first to last: { $wishes }
+plan-add = Add wish
+plan-clear = Clear
+plan-done = Done

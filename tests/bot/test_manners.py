@@ -1,0 +1,207 @@
+"""What goes wrong at a table gets the right words and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from cogs.client import Mistgrove
+from engine.text import Text
+from host import Table
+from sandbox.seen import Seen
+from sandbox.server import Sandbox
+from tests.bot.people import Person, gather, press, seat
+from words import words
+
+
+async def begun(sandbox: Sandbox, bot: Mistgrove, *names: str) -> tuple[list[Person], Table]:
+    """A game of Misty that has just begun, with everybody's panel on the screen."""
+    people = await gather(sandbox, names, "table-1", locale="en-US")
+    await seat(people, "misty")
+    for person in people:
+        await person.actor.wait_for(person.panel)
+    return people, await table_of(bot, people[0])
+
+
+async def table_of(bot: Mistgrove, person: Person) -> Table:
+    found = await bot.host.table_in(int(person.actor.channel_id("table-1")))
+    assert found is not None
+    return found
+
+
+def own_panel(person: Person) -> Seen:
+    panel = person.panel()
+    assert panel is not None
+    return panel
+
+
+def say(id: str, **args: str | int) -> str:
+    return words("en").say(Text(id, **args))
+
+
+async def test_a_bystander_cannot_open_a_panel(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, _), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    (cleo,) = await gather(sandbox, ["Cleo"], "table-1", locale="en-US")
+    answer = await press(cleo, "mine")
+    assert answer is not None
+    assert answer.content == say("refused-no-seat")
+    assert answer.ephemeral
+    assert (await table_of(mistgrove, ada)).rows == table.rows
+
+
+async def test_two_answers_in_the_same_instant_both_get_in(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    people, _ = await begun(sandbox, mistgrove, "Ada", "Ben", "Cleo")
+    await asyncio.gather(*(person.answer(own_panel(person)) for person in people))
+    for person in people:
+        await person.actor.wait_for_message(lambda message: "card 2 of 6" in message.text or "laid" in message.text)
+    assert (await table_of(mistgrove, people[0])).rows == 3
+
+
+async def test_a_double_click_counts_once(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, ben), _ = await begun(sandbox, mistgrove, "Ada", "Ben")
+    panel = own_panel(ada)
+    before = panel.body
+    await ada.changed(panel, await ada.choose(panel), before)
+    confirm = ada.confirm(panel)
+    assert confirm is not None
+    await asyncio.gather(*(ada.actor.click(panel, custom_id=confirm.custom_id) for _ in range(2)))
+    await ada.actor.wait_for(lambda: ada.confirm(panel) is None)
+    await ben.answer(own_panel(ben))
+    table = await table_of(mistgrove, ada)
+    keys = [entry.key for entry in table.play.log if entry.seat == 0 and entry.number == 1]
+    assert len(set(keys)) == 1
+
+
+async def test_a_repeated_delivery_is_one_answer(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, _), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    decision = table.play.decision(0)
+    assert decision is not None
+    key = next(iter(decision.options)).key
+    first = await mistgrove.host.answer(table.id, int(ada.actor.id), key, decision.number, 12345)
+    again = await mistgrove.host.answer(table.id, int(ada.actor.id), key, decision.number, 12345)
+    assert again.repeated
+    assert again.rows == first.rows == 1
+
+
+async def test_a_stale_button_shows_what_is_open_now(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, ben), _ = await begun(sandbox, mistgrove, "Ada", "Ben")
+    opened = await press(ada, "mine")
+    assert opened is not None
+    await ada.answer(own_panel(ada))
+    await ben.answer(own_panel(ben))
+    await ada.actor.wait_for_message(lambda message: "laid" in message.text and ada.confirm(message) is not None)
+    rows = (await table_of(mistgrove, ada)).rows
+    # The ephemeral of the first question is still there, with its controls.
+    stale = ada.actor.find_message(opened.id)
+    assert stale is not None
+    before = stale.body
+    if ada.confirm(stale) is not None:
+        await ada.changed(stale, await ada.choose(stale), before)
+        assert say("refused-stale") in stale.content
+    assert (await table_of(mistgrove, ada)).rows == rows
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("nonsense", "is not one of the choices here"),
+        ("", "missing"),
+    ],
+)
+async def test_unknown_notation_is_explained(sandbox: Sandbox, mistgrove: Mistgrove, typed: str, reason: str) -> None:
+    (ada, _), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    outcome = await ada.actor.command("move", channel="table-1", answer=typed or "rocket-")
+    await outcome.over()
+    assert outcome.message is not None
+    assert outcome.message.ephemeral
+    assert reason in outcome.text or "not one of the choices" in outcome.text
+    assert (await table_of(mistgrove, ada)).rows == table.rows
+
+
+async def test_a_whole_round_by_typing(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    """Typed from the suggestions that appear, in the channel and in a DM."""
+    people, _ = await begun(sandbox, mistgrove, "Ada", "Ben")
+    for step in range(4):
+        for person in people:
+            where = "table-1" if step % 2 else "dm"
+            typed = ""
+            for _ in range(2):
+                offered = await person.actor.autocomplete("move", "answer", typed, channel=where)
+                typed = person.rng.choice(offered)["value"] + " "
+            outcome = await person.actor.command("move", channel=where, answer=typed.strip())
+            await outcome.over()
+            assert "✓" in outcome.text
+    assert (await table_of(mistgrove, people[0])).rows == 8
+
+
+async def test_a_full_lobby_says_so(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    people = await gather(sandbox, ["Ada", "Ben", "Cleo", "Dana", "Emil"], "table-1", locale="en-US")
+    ada, *others = people
+    await (await ada.actor.command("game new", channel="table-1", game="misty")).over()
+    for person in others[:3]:
+        await press(person, "join")
+    outcome = await others[3].actor.command("game join", channel="table-1")
+    await outcome.over()
+    table = await table_of(mistgrove, ada)
+    assert len(table.seats) == 4
+    assert outcome.message is not None
+    assert outcome.message.ephemeral
+    assert "All 4 seats are taken." in outcome.text
+
+
+async def test_a_second_game_is_offered_a_thread(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (_, ben), _ = await begun(sandbox, mistgrove, "Ada", "Ben")
+    outcome = await ben.actor.command("game new", channel="table-1", game="misty")
+    await outcome.over()
+    assert outcome.message is not None
+    opened = await ben.actor.click(outcome.message, say("open-thread"))
+    await opened.over()
+    threads = [channel for channel in ben.actor.channels.values() if channel["type"] == 11]
+    assert len(threads) == 1
+    assert await mistgrove.host.table_in(int(threads[0]["id"])) is not None
+
+
+async def test_a_deleted_channel_is_told_and_the_game_moves(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, ben), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    await ada.actor.call("DELETE", f"channels/{ada.actor.channel_id('table-1')}")
+    for person in (ada, ben):
+        await person.actor.wait_for_message(lambda message: table.id in message.content)
+    outcome = await ada.actor.command("game here", channel="table-2", table=table.id)
+    await outcome.over()
+    board = await ben.actor.wait_for_message(lambda message: "Waiting for" in message.content, channel="table-2")
+    assert board.attachments
+    assert (await mistgrove.host.table(table.id)).rows == table.rows
+
+
+async def test_conceding_in_a_simultaneous_phase_unblocks_it(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, ben), _ = await begun(sandbox, mistgrove, "Ada", "Ben")
+    await ada.answer(own_panel(ada))
+    asked = await ben.actor.command("game concede", channel="table-1")
+    await asked.over()
+    assert asked.message is not None
+    sure = await ben.actor.click(asked.message, say("sure-yes"))
+    await sure.over()
+    await ada.actor.wait_for(lambda: ada.panel(), 30)
+    assert (await table_of(mistgrove, ada)).rows >= 2
+
+
+async def test_a_nudge_reaches_the_others_once_an_hour(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, ben), _ = await begun(sandbox, mistgrove, "Ada", "Ben")
+    await ada.answer(own_panel(ada))
+    await press(ada, "nudge")
+    await ben.actor.wait_for_message(lambda message: "is waiting for you" in message.content)
+    again = await press(ada, "nudge")
+    assert again is not None
+    assert "nudge" in again.content.lower() or "minutes" in again.content.lower()
+    reminders = [message for message in ben.actor.dms() if "is waiting for you" in message.content]
+    assert len(reminders) == 1
+
+
+async def test_rules_for_every_topic(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="de")
+    topics = await ada.actor.autocomplete("rules", "topic", "", channel="table-1", game="misty")
+    assert len(topics) >= 10
+    outcome = await ada.actor.command("rules", channel="table-1", game="misty", topic=topics[3]["value"])
+    await outcome.over()
+    assert topics[3]["name"] in outcome.text
