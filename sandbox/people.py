@@ -257,7 +257,7 @@ def change_channel(visit: Visit) -> Json:
     only_waking = set(body) == {"archived"} and body["archived"] is False and state is not None and not state.locked
     if state is None:
         visit.channel(Permission.MANAGE_CHANNELS)
-    elif not only_waking and (channel.owner_id != visit.person.id or "locked" in body):
+    elif not only_waking and (channel.owner_id != visit.person.id or state.locked or "locked" in body):
         visit.channel(Permission.MANAGE_THREADS)
     if "name" in body:
         channel.name = visit.text("name", limits.CHANNEL_NAME)

@@ -60,7 +60,7 @@ def _require_thread_edit(call: Call, channel: Channel, fields: set[str]) -> None
     only_waking = fields <= {"archived", "auto_archive_duration"} and call.body.get("archived") is False
     if only_waking and not channel.thread.locked:
         require(call.core, channel, Permission.SEND_MESSAGES_IN_THREADS)
-    elif channel.owner_id != call.world.bot_id or "locked" in fields:
+    elif channel.owner_id != call.world.bot_id or channel.thread.locked or "locked" in fields:
         require(call.core, channel, Permission.MANAGE_THREADS)
     if channel.thread.archived and "archived" not in fields:
         raise ApiError(50083)
