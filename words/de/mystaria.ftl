@@ -219,6 +219,44 @@ mystaria-caption-points =
        *[other] { $points } Punkte
     }
 
+## Pictures
+
+mystaria-picture-pile =
+    { $left ->
+        [one] noch 1 Plättchen
+       *[other] noch { $left } Plättchen
+    }
+mystaria-picture-land =
+    { $count ->
+        [one] 1 Plättchen gelegt
+       *[other] { $count } Plättchen gelegt
+    }
+mystaria-picture-last-round = Letzte Runde
+mystaria-picture-latest = Letzter Zug
+mystaria-picture-area = { $first } bis { $last }
+mystaria-picture-points = Punkte von { $who }
+mystaria-picture-tiles = Ausstehende Plättchen
+mystaria-picture-unseen =
+    { $count ->
+        [one] 1 Plättchen lag noch nicht auf dem Tisch
+       *[other] { $count } Plättchen lagen noch nicht auf dem Tisch
+    }: { $pile } im Stapel, { $hands } auf anderen Händen, { $removed } ungesehen aus dem Spiel.
+mystaria-picture-worth = { $building } { $field }: { $count } × { $each }
+mystaria-picture-worth-of = { $who }, { $building }: { $points }
+mystaria-picture-total = Gesamt
+mystaria-picture-tie = Gleichstand: Felder beim Baum
+mystaria-picture-score-now = Wenn das Spiel jetzt endete
+mystaria-picture-own = Dein Plättchen und deine Gebäude
+mystaria-picture-hand = Das Plättchen auf deiner Hand
+mystaria-picture-no-hand = Du hast gerade kein Plättchen.
+mystaria-picture-may-build = Freie Felder haben einen gestrichelten Rand.
+mystaria-picture-build = { $building } auf { $field }: { $hint }
+mystaria-picture-lay =
+    { $place }, { $turn }: { $count ->
+        [one] 1 Feld passt
+       *[other] { $count } Felder passen
+    }
+
 ## Tile files
 
 mystaria-tiles-twice = Plättchen { $tile } steht zweimal in der Datei.

@@ -219,6 +219,44 @@ mystaria-caption-points =
        *[other] { $points } points
     }
 
+## Pictures
+
+mystaria-picture-pile =
+    { $left ->
+        [one] 1 tile left
+       *[other] { $left } tiles left
+    }
+mystaria-picture-land =
+    { $count ->
+        [one] 1 tile laid
+       *[other] { $count } tiles laid
+    }
+mystaria-picture-last-round = Last round
+mystaria-picture-latest = Latest move
+mystaria-picture-area = { $first } to { $last }
+mystaria-picture-points = Points of { $who }
+mystaria-picture-tiles = Tiles to come
+mystaria-picture-unseen =
+    { $count ->
+        [one] 1 face hasn’t been on the table yet
+       *[other] { $count } faces haven’t been on the table yet
+    }: { $pile } in the pile, { $hands } in other hands, { $removed } left the game unseen.
+mystaria-picture-worth = { $building } { $field }: { $count } × { $each }
+mystaria-picture-worth-of = { $who }, { $building }: { $points }
+mystaria-picture-total = Total
+mystaria-picture-tie = Tie-break: fields around the tree
+mystaria-picture-score-now = If the game ended now
+mystaria-picture-own = Your tile and your buildings
+mystaria-picture-hand = The tile in your hand
+mystaria-picture-no-hand = You hold no tile right now.
+mystaria-picture-may-build = Free fields have a dashed rim.
+mystaria-picture-build = { $building } on { $field }: { $hint }
+mystaria-picture-lay =
+    { $place }, { $turn }: { $count ->
+        [one] 1 field matches
+       *[other] { $count } fields match
+    }
+
 ## Tile files
 
 mystaria-tiles-twice = The tile { $tile } is listed twice.

@@ -55,8 +55,7 @@ class Mystaria(Game[MystariaState, MystariaView]):
         ),
     )
 
-    @property
-    def components(self) -> ComponentSet:
+    def printed(self) -> ComponentSet:
         return tiles.default()
 
     def load(self, source: str) -> ComponentSet:

@@ -42,6 +42,8 @@ class Built:
     each: int
     counted: tuple[Field, ...]
     lines: tuple[tuple[Field, Field], ...]
+    region: tuple[Field, ...]
+    """The fields of the region it stands in."""
 
 
 @dataclass(frozen=True)
@@ -134,6 +136,7 @@ def _buildings(state: MystariaState) -> tuple[Built, ...]:
                 worth.each,
                 tuple(sorted(worth.counted, key=lambda at: (at[1], at[0]))),
                 worth.lines,
+                tuple(state.land.region(building.field)),
             )
         )
     return tuple(found)

@@ -1,0 +1,48 @@
+"""Mystaria's painter: a painted land on a map, buildings on plates, headquarters, lines of sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.game import Score
+from engine.games.mystaria.views import MystariaView
+from engine.rules import Decision
+from engine.text import Text
+from render.kit import Box, Canvas, Picture, Table
+from render.mystaria.board import close_ups, draw_board, draw_close_up
+from render.mystaria.fields import cover
+from render.mystaria.panel import draw_panel
+from render.mystaria.sheet import draw_sheet
+
+
+class MystariaPainter:
+    """See `render.painter.Painter`."""
+
+    def board(self, view: MystariaView, table: Table, waiting: frozenset[int]) -> Picture:
+        return draw_board(view, table, waiting)
+
+    def close_ups(self, view: MystariaView) -> tuple[tuple[str, Text], ...]:
+        return close_ups(view)
+
+    def close_up(self, view: MystariaView, name: str, table: Table) -> Picture:
+        return draw_close_up(view, name, table)
+
+    def panel(
+        self, view: MystariaView, decision: Decision | None, chosen: str, table: Table, waiting: frozenset[int]
+    ) -> Picture:
+        return draw_panel(view, decision, chosen, table, waiting)
+
+    def sheet(self, view: MystariaView, scores: tuple[Score, ...], table: Table) -> Picture:
+        return draw_sheet(view, scores, table)
+
+    def cover(self, canvas: Canvas, box: Box) -> None:
+        """A small land of all five landscapes."""
+        canvas.stamp(cover, box)
+
+    def samples(self) -> Iterable[tuple[str, Picture]]:
+        from render.mystaria.samples import samples  # it plays whole games, which only gallery and tests want
+
+        return samples()
+
+
+PAINTER = MystariaPainter()

@@ -1,0 +1,241 @@
+"""What a player of Mystaria looks at while deciding: the own tile, the own headquarters, and the land near the choice.
+
+The choice so far is a key or its beginning: `3/-2 r1` puts the ghost of the tile on the map, `tower` marks where the
+tower may stand and what it would score, `tower 3/-2` puts it there. Only the owner of the tile ever gets this picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.games.mystaria.buildings import KINDS, building_text
+from engine.games.mystaria.describe import caption, tile_text
+from engine.games.mystaria.notation import Field, field_name, field_of
+from engine.games.mystaria.views import MystariaView
+from engine.options import Choice, Pick
+from engine.refusals import IllegalChoice
+from engine.rules import Decision
+from engine.text import Text
+from render.kit import GAP, MARGIN, PHONE_HEIGHT, PHONE_WIDTH, Box, Canvas, Picture, Table, board, theme, title_bar
+from render.mystaria.board import CLOSE_CELL, draw_board, note
+from render.mystaria.fields import tile
+from render.mystaria.headquarters import HEIGHT, headquarters
+from render.mystaria.land import (
+    EDGE_LEFT,
+    EDGE_TOP,
+    READABLE_CELL,
+    LandDrawing,
+    Window,
+    cell_size,
+    draw_small,
+    whole_window,
+)
+
+_WIDTH = PHONE_WIDTH - 2 * MARGIN
+_TITLE, _NOTE = 28, 22
+_TILE = 96  # the width of the tile in hand
+_HEAD = _TILE * 2 / 3 + 4
+_BADGE = 22.0  # so that two figures on it can be read
+
+
+def draw_panel(
+    view: MystariaView, decision: Decision | None, chosen: str, table: Table, waiting: frozenset[int]
+) -> Picture:
+    """The picture for the seat of this view; somebody who only watches sees what everybody sees."""
+    if view.finished or view.seat is None:
+        return draw_board(view, table, waiting)
+    return _Panel(view, view.seat, Choosing(decision, chosen), table, waiting).picture()
+
+
+@dataclass(frozen=True)
+class Choosing:
+    """A decision and the answer so far, as the map needs it."""
+
+    decision: Decision | None
+    chosen: str
+
+    @property
+    def words(self) -> list[str]:
+        return self.chosen.split()
+
+    @property
+    def lays(self) -> bool:
+        return self.decision is not None and self.decision.options.root.kind == "place"
+
+    @property
+    def builds(self) -> bool:
+        return self.decision is not None and not self.lays
+
+    @property
+    def kind(self) -> str:
+        """The building that is being placed."""
+        return next((word for word in self.words if word in KINDS), "")
+
+    @property
+    def at(self) -> Field | None:
+        return next((at for at in map(field_of, self.words) if at is not None), None)
+
+    @property
+    def turn(self) -> int:
+        return next((int(word[1:]) for word in self.words if word in ("r0", "r1", "r2", "r3")), 0)
+
+    @property
+    def axis(self) -> str | None:
+        return next((word for word in self.words if word in ("EW", "NS")), None)
+
+    def choices(self, prefix: str = "") -> list[Choice[object]]:
+        """What the menu offers after some words; nothing if it does not go on from there."""
+        if self.decision is None:
+            return []
+        try:
+            step = self.decision.options.next(prefix)
+        except IllegalChoice:
+            return []
+        return list(step) if isinstance(step, Pick) else []
+
+    def hint(self, text: Text | None, name: str) -> int:
+        return int(str(dict(text.args).get(name, 0))) if text is not None else 0
+
+
+@dataclass(frozen=True)
+class _Panel:
+    view: MystariaView
+    seat: int
+    choosing: Choosing
+    table: Table
+    waiting: frozenset[int]
+
+    def picture(self) -> Picture:
+        window = self._window()
+        room = Box(MARGIN, MARGIN + _TITLE + _HEAD + _NOTE + GAP, _WIDTH, self._map_room())
+        height = EDGE_TOP + window.rows * cell_size(window, room)
+        canvas = Canvas(PHONE_WIDTH, room.y + height + MARGIN, theme.NIGHT)
+        title_bar(canvas, Box(MARGIN, MARGIN - 4, _WIDTH, _TITLE), self._title(), self.table.say(note(self.view)))
+        self._head(canvas, Box(MARGIN, MARGIN + _TITLE, _WIDTH, _HEAD), window)
+        below = Box(MARGIN, MARGIN + _TITLE + _HEAD + 2, _WIDTH, _NOTE)
+        canvas.text_in(below, self.table.say(self._said()), 14, theme.EMBER, True, "left", smallest=12)
+        self._map(LandDrawing(canvas, self.view, self.table, room, window))
+        return canvas.picture(self._alt())
+
+    # What is shown where
+
+    def _map_room(self) -> float:
+        return PHONE_HEIGHT - 2 * MARGIN - _TITLE - _HEAD - _NOTE - GAP
+
+    def _focus(self) -> list[Field]:
+        """The squares the map is about: the ghost, or the latest tile."""
+        at, hand = self.choosing.at, self.view.hand
+        if at is not None and self.choosing.lays and hand is not None:
+            rows = hand.turns[self.choosing.turn]
+            return [(at[0] + x, at[1] + y) for y, row in enumerate(rows) for x in range(len(row))]
+        return [field for field, _ in self.view.tiles[-1].fields()]
+
+    def _window(self) -> Window:
+        """The whole land if that can be read, else the part around the focus; with room for a tile on every side."""
+        margin = 3 if self.view.hand is not None else 1
+        whole = whole_window(self.view, margin, self._focus() if margin == 1 else ())
+        room = Box(0, 0, _WIDTH, self._map_room())
+        if cell_size(whole, room) >= READABLE_CELL:
+            return whole
+        columns, rows = int((room.w - EDGE_LEFT) // CLOSE_CELL), int((room.h - EDGE_TOP) // CLOSE_CELL)
+        return whole.around(self._focus(), columns, rows)
+
+    def _title(self) -> str:
+        decision = self.choosing.decision
+        return self.table.say(decision.prompt if decision else Text("mystaria-picture-own"))
+
+    def _said(self) -> Text:
+        """The choice so far in a few words."""
+        choosing, at = self.choosing, self.choosing.at
+        if choosing.lays and at is not None:
+            matches = next((c.hint for c in choosing.choices(field_name(at)) if c.word == f"r{choosing.turn}"), None)
+            turn = Text(f"mystaria-turn-{choosing.turn}")
+            count = choosing.hint(matches, "count")
+            return Text("mystaria-picture-lay", place=field_name(at), turn=turn, count=count)
+        if choosing.kind:
+            building = building_text(choosing.kind)
+            if at is not None:
+                found = next((c.hint for c in choosing.choices(choosing.kind) if c.at == at), None)
+                hint = found or Text("mystaria-scores", points=0)
+                return Text("mystaria-picture-build", building=building, field=field_name(at), hint=hint)
+            return Text("mystaria-ask-site", building=building)
+        if choosing.words == ["skip"]:
+            return Text("mystaria-skip")
+        if choosing.builds:
+            return Text("mystaria-picture-may-build")
+        return Text("mystaria-picture-hand" if self.view.hand is not None else "mystaria-picture-no-hand")
+
+    def _head(self, canvas: Canvas, box: Box, window: Window) -> None:
+        """The tile in hand, the own headquarters, and the whole land in small."""
+        left, rest = box.left(_TILE + 10)
+        hand = self.view.hand
+        if hand is not None:
+            canvas.stamp(tile, Box(left.x, left.y, _TILE, _TILE * 2 / 3), hand.turns[0], hand.number)
+        else:
+            draw_small(canvas, self.view, self.table, Box(left.x, left.y, _TILE, _TILE * 2 / 3), window)
+        own, small = rest.left(186)
+        if hand is None:
+            own = Box(rest.x, rest.y, min(rest.w, 230), rest.h)
+        possible = [choice.word for choice in self.choosing.choices()] if self.choosing.builds else ()
+        headquarters(
+            canvas,
+            Box(own.x, own.y + (box.h - HEIGHT) / 2 - 2, own.w, HEIGHT),
+            self.view,
+            self.seat,
+            self.table,
+            self.waiting,
+            self.choosing.kind,
+            possible,
+        )
+        if hand is not None:
+            draw_small(canvas, self.view, self.table, Box(small.x + 8, small.y, small.w - 8, _TILE * 2 / 3), window)
+
+    def _map(self, drawing: LandDrawing) -> None:
+        drawing.draw()
+        with drawing.inside():
+            if self.choosing.lays:
+                self._places(drawing)
+            elif self.choosing.builds:
+                self._sites(drawing)
+
+    def _places(self, drawing: LandDrawing) -> None:
+        """A dot on every square that the upper left field may lie on, and the ghost of the tile."""
+        hand, at = self.view.hand, self.choosing.at
+        covered = self._focus() if at is not None else []
+        for choice in self.choosing.choices():
+            if choice.at is not None and choice.at in drawing.window and choice.at not in covered:
+                x, y = drawing.middle(choice.at)
+                drawing.canvas.disc(x, y, drawing.cell * 0.11 + 0.8, theme.INK)
+                drawing.canvas.disc(x, y, drawing.cell * 0.11, theme.EMBER)
+        if hand is not None and at is not None:
+            rows = hand.turns[self.choosing.turn]
+            box = drawing.box(at, len(rows[0]), len(rows))
+            board.ghost(drawing.canvas, tile, box, rows, hand.number, radius=drawing.cell * 0.12)
+
+    def _sites(self, drawing: LandDrawing) -> None:
+        """Where the chosen building may stand, and what it would score there; before that, every field that is free."""
+        choosing = self.choosing
+        if not choosing.kind:
+            for at in {at for choice in choosing.choices() for at in self._sites_of(choice.word)}:
+                drawing.free(at)
+            return
+        for choice in choosing.choices(choosing.kind):
+            if choice.at is None or choice.at == choosing.at:
+                continue
+            points = str(choosing.hint(choice.hint, "points"))
+            x, y = drawing.middle(choice.at)
+            board.number_badge(drawing.canvas, x, y, points, max(_BADGE, drawing.cell * 0.7))
+        if choosing.at is not None:
+            if choosing.axis:
+                drawing.bridge(choosing.at, choosing.axis, self.seat, alpha=0.8)
+            drawing.building(choosing.at, choosing.kind, self.seat, newest=True, linking=choosing.axis is not None)
+
+    def _sites_of(self, kind: str) -> Iterable[Field]:
+        return [choice.at for choice in self.choosing.choices(kind) if choice.at is not None]
+
+    def _alt(self) -> str:
+        said = [caption(self.view), self._said()]
+        if self.view.hand is not None:
+            said.insert(0, Text("mystaria-text-hand", tile=tile_text(self.view.hand)))
+        return " ".join(self.table.say(text) for text in said)
