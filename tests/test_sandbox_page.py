@@ -279,9 +279,18 @@ async def test_the_drawer_sets_faults_and_shows_the_journal(visit: Visit, sandbo
     await expect(page.locator(".entry:not(:has(.what-actor))")).to_have_count(0)
 
     await press(page.get_by_role("tab", name="Faults"))
-    await press(page.get_by_role("button", name="Next click arrives twice"))
-    await expect(page.locator(".fault")).to_contain_text("duplicate")
-    assert [fault.kind for fault in sandbox.core.faults] == ["duplicate"]
+    presets = page.locator(".presets").first.get_by_role("button")
+    for number in range(await presets.count()):
+        await press(presets.nth(number))
+        await expect(page.locator(".fault")).to_have_count(number + 1)
+    assert [fault.kind for fault in sandbox.core.faults][-1] == "duplicate"
+
+    await page.get_by_text("Your own").click()
+    await page.get_by_label("What happens").select_option("late")
+    await page.get_by_label("seconds").fill("1.5")
+    await press(page.get_by_role("button", name="Add fault"))
+    await expect(page.locator(".fault").last).to_contain_text("late")
+    assert [fault.seconds for fault in sandbox.core.faults][-1] == 1.5
     await press(page.get_by_role("button", name="Clear all"))
     await expect(page.locator(".fault")).to_have_count(0)
     assert not sandbox.core.faults

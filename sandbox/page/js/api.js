@@ -6,6 +6,8 @@
  */
 
 const BASE = "/sandbox/api";
+// How many arguments a function call surely takes.
+const CHUNK = 0x8000;
 let key = null;
 
 /** A refusal of the server, with the sentence it gave. */
@@ -103,6 +105,8 @@ export function followJournal(onEntry) {
 export async function encodeFile(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = "";
-  for (let start = 0; start < bytes.length; start += 0x8000) text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
+  }
   return { filename: file.name, content_base64: btoa(text) };
 }

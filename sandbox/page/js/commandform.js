@@ -19,7 +19,13 @@ export function commandForm(entry, channelId, suggestions, { onLeave, sign }) {
   const element = h(
     "form",
     { class: "command-form", onsubmit: submit, novalidate: true, onkeydown: onKey },
-    h("div", { class: "command-line" }, h("span", { class: "command-name", tabindex: "-1" }, sign, `/${entry.shown}`), fieldsBox, more),
+    h(
+      "div",
+      { class: "command-line" },
+      h("span", { class: "command-name", tabindex: "-1" }, sign, `/${entry.shown}`),
+      fieldsBox,
+      more,
+    ),
     h("div", { class: "composer-buttons" }, leave, run),
   );
   const fields = [];
@@ -29,7 +35,9 @@ export function commandForm(entry, channelId, suggestions, { onLeave, sign }) {
   const form = {
     channelId,
     command: entry.path,
-    values: () => Object.fromEntries(fields.map((field) => [field.option.name, field.draft()]).filter(([, value]) => value !== undefined)),
+    values: () => Object.fromEntries(
+      fields.map((field) => [field.option.name, field.draft()]).filter(([, value]) => value !== undefined),
+    ),
     isCurrent: (field) => current === field && document.activeElement === field.input,
     changed: () => fields.forEach(({ element: box }) => box.classList.remove("wrong")),
     suggest(field, { items, remark }) {
@@ -83,11 +91,12 @@ export function commandForm(entry, channelId, suggestions, { onLeave, sign }) {
 
   function onKey(event) {
     const field = fields.find(({ input }) => input === event.target);
+    const takes = event.key === "Enter" || (event.key === "Tab" && !event.shiftKey);
     if (suggestions.key(event)) return;
     if (event.key === "Escape") {
       event.preventDefault();
       onLeave(false);
-    } else if (field && (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && suggestions.open && suggestions.active && !field.settled) {
+    } else if (field && takes && suggestions.active && !field.settled) {
       event.preventDefault();
       suggestions.active.onPick();
     } else if (event.key === "Enter" && event.target === more && suggestions.open) {
@@ -144,5 +153,10 @@ export function commandForm(entry, channelId, suggestions, { onLeave, sign }) {
 }
 
 function headingOf({ name, option }) {
-  return [h("strong", {}, name), " ", option.description_localized ?? option.description, !option.required && h("em", {}, t("optional"))];
+  return [
+    h("strong", {}, name),
+    " ",
+    option.description_localized ?? option.description,
+    !option.required && h("em", {}, t("optional")),
+  ];
 }

@@ -25,10 +25,15 @@ const TYPES = {
   8: select,
   9: section,
   10: (component) => h("div", { class: "text-display rich" }, richText(component.content)),
-  11: (component) => picture({ ...component.media, description: component.description }, { spoiler: component.spoiler, small: true }),
-  12: (component) => gallery(component.items.map((item) => picture({ ...item.media, description: item.description }, { spoiler: item.spoiler }))),
+  11: (component) => picture(
+    { ...component.media, description: component.description },
+    { spoiler: component.spoiler, small: true },
+  ),
+  12: (component) => gallery(
+    component.items.map((item) => picture({ ...item.media, description: item.description }, { spoiler: item.spoiler })),
+  ),
   13: file,
-  14: (component) => h("hr", { class: `separator spacing-${component.spacing ?? 1}${component.divider === false ? " separator-blank" : ""}` }),
+  14: separator,
   17: container,
 };
 
@@ -50,12 +55,25 @@ function row(component, context) {
 
 function container(component, context) {
   const style = component.accent_color ? { "--accent": `#${component.accent_color.toString(16).padStart(6, "0")}` } : {};
-  const box = h("div", { class: component.spoiler ? "container container-spoiler" : "container", style }, component.components.map((child) => draw(child, context)));
+  const box = h(
+    "div",
+    { class: component.spoiler ? "container container-spoiler" : "container", style },
+    component.components.map((child) => draw(child, context)),
+  );
   if (component.spoiler) {
-    const reveal = h("button", { type: "button", class: "container-reveal", onclick: () => { box.classList.remove("container-spoiler"); reveal.remove(); } }, t("spoiler"));
+    const reveal = h(
+      "button",
+      { type: "button", class: "container-reveal", onclick: () => box.classList.remove("container-spoiler") },
+      t("spoiler"),
+    );
+    reveal.addEventListener("click", () => reveal.remove());
     box.append(reveal);
   }
   return box;
+}
+
+function separator({ spacing = 1, divider = true }) {
+  return h("hr", { class: `separator spacing-${spacing}${divider ? "" : " separator-blank"}` });
 }
 
 function section(component, context) {
@@ -79,9 +97,16 @@ function button(component, { message, pending }) {
   const name = component.label ? null : component.emoji?.name;
   if (component.style === 5) {
     const inside = readJumpLink(component.url);
-    if (component.disabled) return h("span", { class: `${shape} disabled`, role: "link", "aria-disabled": "true" }, content, icon("external", 16));
+    if (component.disabled) {
+      return h("span", { class: `${shape} disabled`, role: "link", "aria-disabled": "true" }, content, icon("external", 16));
+    }
     if (inside) return h("a", { class: shape, href: hrefOf(inside.channel, inside.message), "aria-label": name }, content);
-    return h("a", { class: shape, href: component.url, target: "_blank", rel: "noopener noreferrer", "aria-label": name }, content, icon("external", 16));
+    return h(
+      "a",
+      { class: shape, href: component.url, target: "_blank", rel: "noopener noreferrer", "aria-label": name },
+      content,
+      icon("external", 16),
+    );
   }
   const waiting = pending === component.custom_id;
   return h(

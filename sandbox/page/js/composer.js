@@ -30,8 +30,9 @@ export function composer(channel, life) {
   let files = [];
   let form = null;
 
+  const invitation = t("message-to", { name: channelTitle(channel) });
   const text = h("textarea", {
-    class: "composer-text", rows: "1", placeholder: t("message-to", { name: channelTitle(channel) }), "aria-label": t("message-to", { name: channelTitle(channel) }),
+    class: "composer-text", rows: "1", placeholder: invitation, "aria-label": invitation,
     role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", autocapitalize: "off",
     oninput: () => {
       grow();
@@ -50,8 +51,19 @@ export function composer(channel, life) {
     const thread = isThread(channel);
     const meta = channel.thread_metadata;
     if (thread && meta?.archived) {
-      const wake = h("button", { type: "button", class: "button button-2", onclick: () => patch(`/channels/${channel.id}`, { archived: false }).catch(complain) }, t("unarchive"));
-      fill(line, h("p", { class: "composer-closed" }, t("archived-hint"), (!meta.locked || may(channel, MAY.manageThreads)) && wake));
+      const wake = h(
+        "button",
+        {
+          type: "button",
+          class: "button button-2",
+          onclick: () => patch(`/channels/${channel.id}`, { archived: false }).catch(complain),
+        },
+        t("unarchive"),
+      );
+      fill(
+        line,
+        h("p", { class: "composer-closed" }, t("archived-hint"), (!meta.locked || may(channel, MAY.manageThreads)) && wake),
+      );
     } else if (thread && meta?.locked && !may(channel, MAY.manageThreads)) {
       fill(line, h("p", { class: "composer-closed" }, t("locked-hint")));
     } else if (channel.guild_id && !may(channel, thread ? MAY.sendInThreads : MAY.sendMessages)) {
@@ -98,7 +110,10 @@ export function composer(channel, life) {
       title: typed.trim() ? t("commands-matching", { text: `/${typed.trim()}` }) : t("commands-here"),
       remark: entries.length ? t("no-commands") : t("no-commands-yet"),
       items: found.slice(0, 40).map((entry) => ({
-        title: [`/${entry.shown}`, entry.options.map((option) => h("span", { class: option.required ? "option-hint" : "option-hint option-hint-optional" }, option.name_localized ?? option.name))],
+        title: [
+          `/${entry.shown}`,
+          entry.options.map(optionHint),
+        ],
         detail: entry.description,
         sign: avatar(store.bot.user, 32),
         onPick: () => begin(entry),
@@ -107,7 +122,9 @@ export function composer(channel, life) {
   }
 
   function showPeople(typed) {
-    const found = entities(["users"], channel.id).filter(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()));
+    const found = entities(["users"], channel.id).filter(
+      ({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()),
+    );
     if (!found.length) {
       suggestions.hide();
       return;
@@ -197,8 +214,13 @@ export function composer(channel, life) {
   /** "@Ada" and "#lobby" as Discord sends them. */
   function withIds(content) {
     let result = content;
-    const names = [...entities(["users"], channel.id).map(({ label, value }) => [`@${label}`, `<@${value}>`]), ...entities(["channels"], channel.id).map(({ label, value }) => [label, `<#${value}>`])];
-    for (const [name, mention] of names.filter(([name]) => /^[@#]/.test(name)).sort((a, b) => b[0].length - a[0].length)) result = result.replaceAll(name, mention);
+    const names = [
+      ...entities(["users"], channel.id).map(({ label, value }) => [`@${label}`, `<@${value}>`]),
+      ...entities(["channels"], channel.id).map(({ label, value }) => [label, `<#${value}>`]),
+    ];
+    // Longer names first, so that "@Ada L" is not taken for "@Ada".
+    names.sort(([a], [b]) => b.length - a.length);
+    for (const [name, mention] of names) if (/^[@#]/.test(name)) result = result.replaceAll(name, mention);
     return result;
   }
 
@@ -207,7 +229,11 @@ export function composer(channel, life) {
     replyBox.hidden = !message;
     if (!message) return;
     const cancel = iconButton("close", t("cancel"), () => reply(null), { size: 16 });
-    fill(replyBox, h("span", {}, t("replying-to", { name: nameOf(store.user(message.author.id) ?? message.author) })), cancel);
+    fill(
+      replyBox,
+      h("span", {}, t("replying-to", { name: nameOf(store.user(message.author.id) ?? message.author) })),
+      cancel,
+    );
     text.focus();
   }
 
@@ -234,7 +260,8 @@ export function composer(channel, life) {
   }
 
   function drawTyping() {
-    const names = [...store.typing.keys()].filter((key) => key.startsWith(`${channel.id}/`)).map((key) => nameOf(store.user(key.split("/")[1])));
+    const writers = [...store.typing.keys()].map((key) => key.split("/")).filter(([where]) => where === channel.id);
+    const names = writers.map(([, user]) => nameOf(store.user(user)));
     typing.textContent = names.length > 1 ? t("typing-several") : names.length ? t("typing", { name: names[0] }) : "";
   }
 
@@ -256,4 +283,9 @@ export function composer(channel, life) {
     },
     focus: () => !matchMedia("(pointer: coarse)").matches && text.focus(),
   };
+}
+
+function optionHint(option) {
+  const shape = option.required ? "option-hint" : "option-hint option-hint-optional";
+  return h("span", { class: shape }, option.name_localized ?? option.name);
 }

@@ -49,7 +49,11 @@ export function icon(name, size = 20) {
 /** A button that shows an icon and says its name to those who cannot see it; `size` is the icon's. */
 export function iconButton(name, label, onclick, { class: extra = "", size = 20, ...properties } = {}) {
   const classes = `icon-button ${extra}`.trim();
-  return h("button", { type: "button", class: classes, "aria-label": label, title: label, onclick, ...properties }, icon(name, size));
+  return h(
+    "button",
+    { type: "button", class: classes, "aria-label": label, title: label, onclick, ...properties },
+    icon(name, size),
+  );
 }
 
 /** Three dots that breathe while something is waited for. */
@@ -71,7 +75,17 @@ const ICONS = {
   check: ["M5 13l4 4L19 7"],
   eye: ["M2 12s4-6.5 10-6.5S22 12 22 12s-4 6.5-10 6.5S2 12 2 12z", "M12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"],
   send: ["M4 12 20 4l-5 16-3.5-6.5z", "M11.5 13.5 20 4"],
-  sun: ["M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z", "M12 2v2", "M12 20v2", "M2 12h2", "M20 12h2", "M5 5l1.4 1.4", "M17.6 17.6 19 19", "M5 19l1.4-1.4", "M17.6 6.4 19 5"],
+  sun: [
+    "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",
+    "M12 2v2",
+    "M12 20v2",
+    "M2 12h2",
+    "M20 12h2",
+    "M5 5l1.4 1.4",
+    "M17.6 17.6 19 19",
+    "M5 19l1.4-1.4",
+    "M17.6 6.4 19 5",
+  ],
   moon: ["M20 14A8.5 8.5 0 0 1 10 4a8.5 8.5 0 1 0 10 10z"],
   auto: ["M12 3a9 9 0 1 0 0 18z", "M12 3a9 9 0 0 1 0 18"],
   wrench: ["M14.5 6.5a4.5 4.5 0 0 1 5.6-2.2L17 7.4l.5 2.6 2.6.5 3-3", "M15 10 5 20l-2-2L13 8"],
@@ -87,15 +101,19 @@ const ICONS = {
   reply: ["M9 7 4 12l5 5", "M4 12h9a6 6 0 0 1 6 6v1"],
   dots: ["M5 12h.01", "M12 12h.01", "M19 12h.01"],
   link: ["M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1", "M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"],
-  people: ["M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z", "M2 20c0-4 3-6 7-6s7 2 7 6", "M16 5.5a3 3 0 0 1 0 6", "M18 14.5c2.5.8 4 2.5 4 5.5"],
+  people: [
+    "M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z",
+    "M2 20c0-4 3-6 7-6s7 2 7 6",
+    "M16 5.5a3 3 0 0 1 0 6",
+    "M18 14.5c2.5.8 4 2.5 4 5.5",
+  ],
 };
 
 /** The little tree in the mist that stands for this sandbox. */
 export function emblem(size = 30) {
   const svg = document.createElementNS(SVG, "svg");
-  for (const [key, value] of Object.entries({ viewBox: "0 0 32 32", width: size, height: size, "aria-hidden": "true", class: "emblem" })) {
-    svg.setAttribute(key, value);
-  }
+  const attributes = { viewBox: "0 0 32 32", width: size, height: size, "aria-hidden": "true", class: "emblem" };
+  for (const [key, value] of Object.entries(attributes)) svg.setAttribute(key, value);
   for (const [data, layer] of [
     ["M16 3 24 15H20L26 24H6L12 15H8Z", "crown"],
     ["M14.5 24h3v4h-3z", "trunk"],

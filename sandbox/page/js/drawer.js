@@ -11,11 +11,22 @@ const left = { tab: "journal", open: false };
 /** Make the drawer as it was left. */
 export function drawer() {
   const body = h("div", { class: "drawer-body", role: "tabpanel" });
-  const tabs = Object.keys(TABS).map((name) => h("button", { type: "button", role: "tab", class: "tab", dataset: { tab: name }, onclick: () => choose(name) }, t(name)));
+  const tabs = Object.keys(TABS).map(
+    (name) => h(
+      "button",
+      { type: "button", role: "tab", class: "tab", dataset: { tab: name }, onclick: () => choose(name) },
+      t(name),
+    ),
+  );
   const element = h(
     "aside",
     { class: "drawer", id: "drawer", hidden: true, "aria-label": t("drawer") },
-    h("header", { class: "drawer-head" }, h("div", { role: "tablist", class: "tabs" }, tabs), iconButton("close", t("close"), () => toggle(false))),
+    h(
+      "header",
+      { class: "drawer-head" },
+      h("div", { role: "tablist", class: "tabs" }, tabs),
+      iconButton("close", t("close"), () => toggle(false)),
+    ),
     body,
   );
   let panel = null;

@@ -12,7 +12,12 @@ export function embedElement(embed) {
     "article",
     { class: "embed", style },
     embed.thumbnail && h("div", { class: "embed-thumbnail" }, picture(media(embed.thumbnail), { small: true })),
-    embed.author && h("p", { class: "embed-author" }, embed.author.icon_url && h("img", { src: embed.author.icon_url, alt: "" }), linked(embed.author.name, embed.author.url)),
+    embed.author && h(
+      "p",
+      { class: "embed-author" },
+      embed.author.icon_url && h("img", { src: embed.author.icon_url, alt: "" }),
+      linked(embed.author.name, embed.author.url),
+    ),
     embed.title && h("h4", { class: "embed-title" }, linked(richLine(embed.title), embed.url)),
     embed.description && h("div", { class: "embed-text rich" }, richText(embed.description)),
     embed.fields?.length > 0 && h("dl", { class: "embed-fields" }, embed.fields.map(field)),
@@ -30,7 +35,12 @@ function linked(content, url) {
 }
 
 function field({ name, value, inline }) {
-  return h("div", { class: inline ? "embed-field embed-field-inline" : "embed-field" }, h("dt", {}, richLine(name)), h("dd", { class: "rich" }, richText(value)));
+  return h(
+    "div",
+    { class: inline ? "embed-field embed-field-inline" : "embed-field" },
+    h("dt", {}, richLine(name)),
+    h("dd", { class: "rich" }, richText(value)),
+  );
 }
 
 function footer({ footer: foot, timestamp }) {

@@ -10,29 +10,46 @@ const WANTS = { 5: ["users"], 6: ["roles"], 7: ["users", "roles"], 8: ["channels
 /** The options of a user, role, mentionable or channel select. */
 export function entityOptions(component, channelId) {
   const chosen = new Set((component.default_values ?? []).map(({ id }) => id));
-  return entities(WANTS[component.type], channelId, component.channel_types).map((option) => ({ ...option, chosen: chosen.has(option.value) }));
+  return entities(WANTS[component.type], channelId, component.channel_types).map(
+    (option) => ({ ...option, chosen: chosen.has(option.value) }),
+  );
 }
 
 /** All entities of these kinds that can be meant in a channel. */
 export function entities(kinds, channelId, channelTypes) {
   const channel = store.channels.get(channelId);
-  const makers = { users: () => users(channel), roles: () => roles(channel), channels: () => channels(channel, channelTypes) };
+  const makers = {
+    users: () => users(channel),
+    roles: () => roles(channel),
+    channels: () => channels(channel, channelTypes),
+  };
   return kinds.flatMap((kind) => makers[kind]());
 }
 
 function users(channel) {
   const guild = store.guildOf(channel);
-  const known = guild ? guild.members.map(({ user }) => user) : [store.me, ...(channel && isDm(channel) ? [otherSide(channel)] : [])];
-  return known.map((user) => ({ value: user.id, label: nameOf(user), description: user.username, sign: () => avatar(user, 24) }));
+  const known = guild ? guild.members.map(({ user }) => user) : [
+    store.me,
+    ...(channel && isDm(channel) ? [otherSide(channel)] : []),
+  ];
+  return known.map(
+    (user) => ({ value: user.id, label: nameOf(user), description: user.username, sign: () => avatar(user, 24) }),
+  );
 }
 
 function roles(channel) {
   const guild = store.guildOf(channel);
-  return (guild?.roles ?? []).map((role) => ({ value: role.id, label: role.name.replace(/^@?/, "@"), sign: () => roleSign(role) }));
+  return (guild?.roles ?? []).map(
+    (role) => ({ value: role.id, label: role.name.replace(/^@?/, "@"), sign: () => roleSign(role) }),
+  );
 }
 
 function roleSign(role) {
-  return h("span", { class: "role-sign", style: role.color ? { color: `#${role.color.toString(16).padStart(6, "0")}` } : {} }, icon("people", 18));
+  return h(
+    "span",
+    { class: "role-sign", style: role.color ? { color: `#${role.color.toString(16).padStart(6, "0")}` } : {} },
+    icon("people", 18),
+  );
 }
 
 function channels(channel, types) {

@@ -22,7 +22,11 @@ const PRESETS = {
   "preset-lost": { kind: "lost", match: CLICK },
   "preset-duplicate": { kind: "duplicate", match: CLICK },
 };
-const NOW = { "now-reset": { do: "reset" }, "now-reconnect": { do: "reconnect" }, "now-invalidate": { do: "invalidate", resumable: false } };
+const NOW = {
+  "now-reset": { do: "reset" },
+  "now-reconnect": { do: "reconnect" },
+  "now-invalidate": { do: "invalidate", resumable: false },
+};
 const STEPS = { "1 min": 60, "1 h": 3600, "1 d": 86400 };
 const FIELDS = { status: "502", when: "before", seconds: "2", retry_after: "1", resumable: "true", code: "4000" };
 const REFRESH = 2000;
@@ -39,12 +43,30 @@ export function faultsPanel() {
     h("h3", {}, t("active-faults")),
     active,
     h("h3", {}, t("presets")),
-    h("div", { class: "presets" }, Object.entries(PRESETS).map(([name, fault]) => actionButton(name, () => api.post("/faults", fault)))),
+    h(
+      "div",
+      { class: "presets" },
+      Object.entries(PRESETS).map(([name, fault]) => actionButton(name, () => api.post("/faults", fault))),
+    ),
     h("h3", {}, t("right-now")),
-    h("div", { class: "presets" }, Object.entries(NOW).map(([name, body]) => actionButton(name, () => api.post("/gateway", body)))),
+    h(
+      "div",
+      { class: "presets" },
+      Object.entries(NOW).map(([name, body]) => actionButton(name, () => api.post("/gateway", body))),
+    ),
     h("h3", {}, t("clock")),
     clock,
-    h("div", { class: "presets presets-row" }, Object.entries(STEPS).map(([step, seconds]) => h("button", { type: "button", class: "preset", onclick: () => advance(seconds) }, t("advance", { step })))),
+    h(
+      "div",
+      { class: "presets presets-row" },
+      Object.entries(STEPS).map(
+        ([step, seconds]) => h(
+          "button",
+          { type: "button", class: "preset", onclick: () => advance(seconds) },
+          t("advance", { step }),
+        ),
+      ),
+    ),
     h("details", { class: "custom-fault" }, h("summary", {}, t("custom-fault")), custom),
   );
   let kinds = [];
@@ -68,7 +90,16 @@ export function faultsPanel() {
       active,
       answer.faults.length === 0 && h("li", { class: "empty" }, t("no-faults")),
       answer.faults.map(faultElement),
-      answer.faults.length > 0 && h("li", {}, h("button", { type: "button", class: "button button-2", onclick: () => api.remove("/faults").then(load).catch(complain) }, icon("trash", 16), t("clear-faults"))),
+      answer.faults.length > 0 && h(
+        "li",
+        {},
+        h(
+          "button",
+          { type: "button", class: "button button-2", onclick: () => api.remove("/faults").then(load).catch(complain) },
+          icon("trash", 16),
+          t("clear-faults"),
+        ),
+      ),
     );
   }
 
@@ -81,9 +112,22 @@ export function faultsPanel() {
         "span",
         { class: "fault-lines" },
         h("strong", {}, fault.kind.replaceAll("_", " ")),
-        h("span", {}, [fault.times === null ? t("for-ever") : t("times", { times: fault.times }), t("hits", fault), ...Object.values(fault.match)].join(" · ")),
+        h(
+          "span",
+          {},
+          [
+            fault.times === null ? t("for-ever") : t("times", { times: fault.times }),
+            t("hits", fault),
+            ...Object.values(fault.match),
+          ].join(" · "),
+        ),
       ),
-      iconButton("close", t("remove-fault"), () => api.remove(`/faults/${fault.id}`).then(load).catch(complain), { size: 18 }),
+      iconButton(
+        "close",
+        t("remove-fault"),
+        () => api.remove(`/faults/${fault.id}`).then(load).catch(complain),
+        { size: 18 },
+      ),
     );
   }
 
@@ -100,8 +144,17 @@ export function faultsPanel() {
   function drawForm() {
     const fieldsBox = h("div", { class: "fault-fields" });
     const about = h("p", { class: "field-description" });
-    const kind = h("select", { name: "kind", class: "field-input", onchange: describe }, kinds.map((entry) => h("option", { value: entry.kind }, entry.kind.replaceAll("_", " "))));
-    const input = (name, value, properties = {}) => h("label", {}, h("span", {}, name.replace("match.", "").replaceAll("_", " ")), h("input", { name, class: "field-input", value, autocomplete: "off", ...properties }));
+    const kind = h(
+      "select",
+      { name: "kind", class: "field-input", onchange: describe },
+      kinds.map((entry) => h("option", { value: entry.kind }, entry.kind.replaceAll("_", " "))),
+    );
+    const input = (name, value, properties = {}) => h(
+      "label",
+      {},
+      h("span", {}, name.replace("match.", "").replaceAll("_", " ")),
+      h("input", { name, class: "field-input", value, autocomplete: "off", ...properties }),
+    );
 
     function describe() {
       const entry = kinds.find((candidate) => candidate.kind === kind.value);
@@ -118,7 +171,13 @@ export function faultsPanel() {
       );
     }
 
-    fill(custom, h("label", {}, h("span", {}, t("fault-kind")), kind), about, fieldsBox, h("button", { type: "submit", class: "button button-1" }, t("add-fault")));
+    fill(
+      custom,
+      h("label", {}, h("span", {}, t("fault-kind")), kind),
+      about,
+      fieldsBox,
+      h("button", { type: "submit", class: "button button-1" }, t("add-fault")),
+    );
     describe();
   }
 

@@ -11,7 +11,21 @@ const PUBLIC_THREAD = 11;
 /** A forum's list of posts; `life` ends its listening. */
 export function forumView(forum, life) {
   const list = h("div", { class: "posts" });
-  const element = h("section", { class: "forum" }, h("div", { class: "forum-bar" }, h("button", { type: "button", class: "button button-1", onclick: () => askPost(forum) }, icon("plus", 16), t("new-post"))), list);
+  const element = h(
+    "section",
+    { class: "forum" },
+    h(
+      "div",
+      { class: "forum-bar" },
+      h(
+        "button",
+        { type: "button", class: "button button-1", onclick: () => askPost(forum) },
+        icon("plus", 16),
+        t("new-post"),
+      ),
+    ),
+    list,
+  );
 
   function draw() {
     const posts = store.threadsOf(forum.id).reverse();
@@ -39,7 +53,10 @@ function postCard(post) {
 function askPost(forum) {
   askFor({
     title: t("new-post"),
-    fields: [{ name: "name", label: t("post-title"), required: true }, { name: "content", label: t("post-text"), type: "long", required: true }],
+    fields: [
+      { name: "name", label: t("post-title"), required: true },
+      { name: "content", label: t("post-text"), type: "long", required: true },
+    ],
     action: t("create"),
     async onSubmit(values) {
       const { channel } = await api.post(`/channels/${forum.id}/threads`, values);

@@ -5,7 +5,7 @@ import { askFor } from "./forms.js";
 import { t } from "./i18n.js";
 import { channelSign, channelTitle, hrefOf, plainText } from "./look.js";
 import { menuButton } from "./menu.js";
-import { isDm, isThread, MAY, may, store } from "./store.js";
+import { isDm, isThread, MAY, may, nameOf, store } from "./store.js";
 import { complain } from "./toast.js";
 
 const TEXT = 0;
@@ -29,17 +29,24 @@ export function header({ person, onMenu, onDrawer }) {
       fill(actions);
       return;
     }
+    const mayThread = channel.type === TEXT && may(channel, MAY.createThreads);
+    const hasMore = channel.guild_id && entries(channel).length > 0;
     const parent = isThread(channel) && store.channels.get(channel.parent_id);
     fill(
       place,
       channelSign(channel, 20),
-      h("div", { class: "header-lines" }, parent && h("a", { class: "header-parent", href: hrefOf(parent.id) }, channelTitle(parent)), h("h2", {}, isDm(channel) ? channelTitle(channel) : channel.name)),
+      h(
+        "div",
+        { class: "header-lines" },
+        parent && h("a", { class: "header-parent", href: hrefOf(parent.id) }, channelTitle(parent)),
+        h("h2", {}, isDm(channel) ? channelTitle(channel) : channel.name),
+      ),
       channel.topic && h("p", { class: "topic" }, plainText(channel.topic)),
     );
     fill(
       actions,
-      channel.type === TEXT && may(channel, MAY.createThreads) && iconButton("thread", t("new-thread"), () => askThread(channel)),
-      channel.guild_id && entries(channel).length > 0 && menuButton({ label: t("more"), content: icon("dots", 20), entries: () => entries(channel) }),
+      mayThread && iconButton("thread", t("new-thread"), () => askThread(channel)),
+      hasMore && menuButton({ label: t("more"), content: icon("dots", 20), entries: () => entries(channel) }),
     );
   }
 
@@ -48,7 +55,8 @@ export function header({ person, onMenu, onDrawer }) {
     for (const [id, unread] of store.unread) if (id !== channel?.id) mentions += unread.mentions;
     menuBadge.hidden = mentions === 0;
     menuBadge.textContent = String(mentions);
-    document.title = `${mentions ? `(${mentions}) ` : ""}${store.me.global_name} · ${channel ? channelTitle(channel) : t("title")}`;
+    const calls = mentions ? `(${mentions}) ` : "";
+    document.title = `${calls}${nameOf(store.me)} · ${channel ? channelTitle(channel) : t("title")}`;
   }
 
   store.on("unread", drawBadge);
@@ -61,7 +69,11 @@ function entries(channel) {
   const mayManage = may(channel, thread ? MAY.manageThreads : MAY.manageChannels);
   const mayArchive = thread && !channel.thread_metadata.archived && (mayManage || channel.owner_id === store.me.id);
   return [
-    mayArchive && { label: t("archive"), sign: icon("moon", 18), onPick: () => api.patch(`/channels/${channel.id}`, { archived: true }).catch(complain) },
+    mayArchive && {
+      label: t("archive"),
+      sign: icon("moon", 18),
+      onPick: () => api.patch(`/channels/${channel.id}`, { archived: true }).catch(complain),
+    },
     mayManage && { label: t("delete-channel"), sign: icon("trash", 18), danger: true, onPick: () => askDelete(channel) },
   ].filter(Boolean);
 }
@@ -69,7 +81,10 @@ function entries(channel) {
 function askThread(channel) {
   askFor({
     title: t("new-thread"),
-    fields: [{ name: "name", label: t("thread-name"), required: true }, { name: "private", label: t("private"), type: "checkbox" }],
+    fields: [
+      { name: "name", label: t("thread-name"), required: true },
+      { name: "private", label: t("private"), type: "checkbox" },
+    ],
     action: t("create"),
     async onSubmit(values) {
       const { channel: thread } = await api.post(`/channels/${channel.id}/threads`, values);

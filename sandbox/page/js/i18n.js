@@ -8,7 +8,15 @@ import en from "./words.en.js";
 const WORDS = { en, de };
 
 /** The languages a person can have here; the bot hears of each, the page itself speaks two. */
-export const LOCALES = { "en-US": "English (US)", "en-GB": "English (UK)", de: "Deutsch", fr: "Français", "es-ES": "Español", pl: "Polski", ja: "日本語" };
+export const LOCALES = {
+  "en-US": "English (US)",
+  "en-GB": "English (UK)",
+  de: "Deutsch",
+  fr: "Français",
+  "es-ES": "Español",
+  pl: "Polski",
+  ja: "日本語",
+};
 
 let language = "en";
 let fullLocale = "en-US";
@@ -32,5 +40,6 @@ export function t(key, values = {}) {
 
 /** A sentence whose `{places}` are taken by elements: a list of texts and elements. */
 export function tNodes(key, nodes) {
-  return WORDS[language][key].split(/\{(\w+)\}/).map((part, index) => (index % 2 ? nodes[part] : part)).filter((part) => part !== "");
+  const parts = WORDS[language][key].split(/\{(\w+)\}/);
+  return parts.map((part, index) => (index % 2 ? nodes[part] : part)).filter((part) => part !== "");
 }

@@ -12,7 +12,17 @@ const filter = { text: "", kind: null };
 export function journalPanel() {
   const list = h("ol", { class: "journal", role: "log", "aria-label": t("journal") });
   const empty = h("p", { class: "empty" }, t("journal-empty"));
-  const search = h("input", { type: "search", class: "field-input", placeholder: t("filter"), "aria-label": t("filter"), value: filter.text, oninput: () => choose({ text: search.value.toLowerCase() }) });
+  const search = h(
+    "input",
+    {
+      type: "search",
+      class: "field-input",
+      placeholder: t("filter"),
+      "aria-label": t("filter"),
+      value: filter.text,
+      oninput: () => choose({ text: search.value.toLowerCase() }),
+    },
+  );
   const chips = h("div", { class: "chips", role: "group", "aria-label": t("filter") });
   const clear = iconButton("trash", t("journal-clear"), forget, { size: 18 });
   const scroller = h("div", { class: "journal-scroll", tabindex: "0" }, list, empty);
@@ -30,10 +40,19 @@ export function journalPanel() {
     draw();
   }
 
-  const fits = (entry) => (!filter.kind || entry.what === filter.kind) && (!filter.text || entry.line.toLowerCase().includes(filter.text));
+  const fits = ({ what, line }) => (!filter.kind || what === filter.kind) && line.toLowerCase().includes(filter.text);
 
   function draw() {
-    fill(chips, [null, ...KINDS].map((kind) => h("button", { type: "button", class: "chip", "aria-pressed": String(filter.kind === kind), onclick: () => choose({ kind }) }, kind ? t(`what-${kind}`) : t("all"))));
+    fill(
+      chips,
+      [null, ...KINDS].map(
+        (kind) => h(
+          "button",
+          { type: "button", class: "chip", "aria-pressed": String(filter.kind === kind), onclick: () => choose({ kind }) },
+          kind ? t(`what-${kind}`) : t("all"),
+        ),
+      ),
+    );
     fill(list, entries.filter(fits).map(entryElement));
     empty.hidden = entries.length > 0;
     scroller.scrollTop = scroller.scrollHeight;
@@ -76,8 +95,18 @@ export function journalPanel() {
 function entryElement(entry) {
   const time = new Date(entry.at).toLocaleTimeString(locale(), { hour12: false });
   const bad = entry.what === "problem" || entry.what === "fault" || (entry.detail?.status ?? 0) >= 400;
-  const details = h("details", {}, h("summary", {}, h("time", {}, time), h("span", { class: `what what-${entry.what}` }, entry.what), h("span", { class: "line" }, entry.line)));
+  const details = h(
+    "details",
+    {},
+    h(
+      "summary",
+      {},
+      h("time", {}, time),
+      h("span", { class: `what what-${entry.what}` }, entry.what),
+      h("span", { class: "line" }, entry.line),
+    ),
+  );
   // Most entries are never unfolded, so their detail is written out only then.
-  details.addEventListener("toggle", () => details.open && details.childElementCount === 1 && details.append(h("pre", {}, JSON.stringify(entry.detail, null, 2))));
+  details.addEventListener("toggle", () => details.append(h("pre", {}, JSON.stringify(entry.detail, null, 2))), { once: true });
   return h("li", { class: bad ? "entry bad" : "entry" }, details);
 }

@@ -8,7 +8,10 @@ import { address, readJumpLink } from "./router.js";
 import { byId, isDm, isForum, isThread, nameOf, store } from "./store.js";
 
 // Hues that can be told apart beside each other, each dark enough for white letters.
-const FACES = ["#8a5a9e", "#2f7d73", "#b0563a", "#3f6fb0", "#a3476b", "#5f7a2e", "#8a6a24", "#5a62b8", "#3c7d4f", "#96504f"];
+const FACES = [
+  "#8a5a9e", "#2f7d73", "#b0563a", "#3f6fb0", "#a3476b",
+  "#5f7a2e", "#8a6a24", "#5a62b8", "#3c7d4f", "#96504f",
+];
 
 /** The colour that stands for a person everywhere on the page. */
 export function colourOf(userId) {
@@ -20,7 +23,9 @@ export function colourOf(userId) {
 /** A drawn face: initials on a colour; the tree for the bot. */
 export function avatar(user, size = 40) {
   const style = { "--size": `${size}px` };
-  if (user.bot) return h("span", { class: "avatar avatar-bot", style, "aria-hidden": "true" }, emblem(Math.round(size * 0.7)));
+  if (user.bot) {
+    return h("span", { class: "avatar avatar-bot", style, "aria-hidden": "true" }, emblem(Math.round(size * 0.7)));
+  }
   const initials = nameOf(user).split(/\s+/).map((word) => [...word][0] ?? "").slice(0, 2).join("").toUpperCase();
   return h("span", { class: "avatar", style: { ...style, "--face": colourOf(user.id) }, "aria-hidden": "true" }, initials);
 }
@@ -83,7 +88,9 @@ function lookups() {
     role(id) {
       const role = store.role(id);
       if (!role) return undefined;
-      const mine = [...store.guilds.values()].some(({ members }) => members.some(({ user, roles }) => user.id === store.me.id && roles.includes(id)));
+      const mine = [...store.guilds.values()].some(
+        ({ members }) => members.some(({ user, roles }) => user.id === store.me.id && roles.includes(id)),
+      );
       return { name: role.name.replace(/^@/, ""), mine };
     },
     channel(id) {

@@ -56,14 +56,15 @@ async function become(person) {
   session = beSomebody(person, {
     onEvent: (event) => store.receive(event),
     onLink: showLink,
-    onRefused: () => refuse(person),
+    onRefused: () => refuse(person).catch(complain),
   });
   store.on("world", enter);
 }
 
-function refuse(person) {
+async function refuse(person) {
   localStorage.removeItem(LAST_PERSON);
-  const back = h("a", { class: "button button-1", href: "#", onclick: (event) => { event.preventDefault(); firstPerson().then((name) => { location.hash = address(name); }, complain); } }, t("switch-person"));
+  const first = await firstPerson();
+  const back = h("a", { class: "button button-1", href: address(first) }, first);
   fill(app, h("main", { class: "lost" }, h("h1", {}, t("nobody", { name: person })), back));
 }
 
@@ -185,14 +186,25 @@ function makePage() {
 /** Said where a channel is gone or closed to this person, with the way to one that is not. */
 function nothingHere() {
   const channel = store.channels.get(store.firstChannel());
-  return h("div", { class: "empty" }, h("p", {}, t("no-channel")), channel && h("a", { class: "button button-1", href: hrefOf(channel.id) }, channelTitle(channel)));
+  return h(
+    "div",
+    { class: "empty" },
+    h("p", {}, t("no-channel")),
+    channel && h("a", { class: "button button-1", href: hrefOf(channel.id) }, channelTitle(channel)),
+  );
 }
 
 function makeView(channel, life) {
   if (isForum(channel)) return { elements: [forumView(channel, life)], refresh: () => {} };
   const writing = composer(channel, life);
   const reading = timeline(channel, { life, onReply: writing.reply, onCommands: () => writing.openCommands() });
-  return { elements: [reading.element, writing.element], show: reading.show, focus: writing.focus, openCommands: writing.openCommands, refresh: writing.refresh };
+  return {
+    elements: [reading.element, writing.element],
+    show: reading.show,
+    focus: writing.focus,
+    openCommands: writing.openCommands,
+    refresh: writing.refresh,
+  };
 }
 
 applyTheme();

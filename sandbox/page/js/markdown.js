@@ -40,16 +40,10 @@ function blocks(text, look) {
       rest = rest.slice(block.length);
       continue;
     }
-    const fence = rest.indexOf("```", 1);
-    const lineEnd = rest.indexOf("\n");
     // A code block may begin in the middle of a line, so a line also ends where a closed fence begins.
-    const end = lineEnd >= 0 && (fence < 0 || lineEnd < fence) ? lineEnd : fence >= 0 && rest.indexOf("```", fence + 3) >= 0 ? fence : lineEnd;
-    if (end < 0) {
-      paragraph.push(rest);
-      break;
-    }
-    paragraph.push(rest.slice(0, end));
-    rest = rest.slice(end === lineEnd ? end + 1 : end);
+    const [line] = /^.[^\n]*?(?=\n|$|```[\s\S]*?```)|^/.exec(rest);
+    paragraph.push(line);
+    rest = rest.slice(line.length).replace(/^\n/, "");
   }
   flush();
   return found;
@@ -63,7 +57,10 @@ function nextBlock(text, look) {
   }
   if ((match = /^(#{1,3}) +([^\n]+)(?:\n|$)/.exec(text))) {
     // Headings of a message are below the page's own in the outline.
-    return { element: h(`h${match[1].length + 3}`, { class: `heading-${match[1].length}` }, inline(match[2], look)), length: match[0].length };
+    return {
+      element: h(`h${match[1].length + 3}`, { class: `heading-${match[1].length}` }, inline(match[2], look)),
+      length: match[0].length,
+    };
   }
   if ((match = /^-# +([^\n]+)(?:\n|$)/.exec(text))) {
     return { element: h("small", { class: "subtext" }, inline(match[1], look)), length: match[0].length };
@@ -75,7 +72,10 @@ function nextBlock(text, look) {
     return { element: h("blockquote", {}, blocks(match[0].replace(/^> ?/gm, ""), look)), length: match[0].length };
   }
   for (const pattern of [BULLETS, NUMBERS]) {
-    if ((match = pattern.exec(text))) return { element: list(match[0].replace(/\n$/, "").split("\n"), look), length: match[0].length };
+    if ((match = pattern.exec(text))) return {
+      element: list(match[0].replace(/\n$/, "").split("\n"), look),
+      length: match[0].length,
+    };
   }
   return null;
 }
@@ -103,6 +103,8 @@ function nest(items, look) {
   return element;
 }
 
+const MASKED_LINK = /^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: +"[^"]*")?\)/;
+
 /** Inline forms in the order in which they are tried; each gives a node or nothing ("as typed"). */
 const INLINE = [
   [/^\\([^\w\s])/, ([, sign]) => sign],
@@ -111,10 +113,10 @@ const INLINE = [
   [/^<@&(\d+)>/, ([, id], look) => roleMention(id, look)],
   [/^<#(\d+)>/, ([, id], look) => channelMention(id, look)],
   [/^<\/([^:>\n]+):(\d+)>/, ([, name, id], look) => commandMention(name, id, look)],
-  [/^<(a?):(\w+):(\d+)>/, ([, , name, id], look) => h("img", { class: "emoji", src: look.emoji(id), alt: `:${name}:`, title: `:${name}:` })],
+  [/^<(?:a?):(\w+):(\d+)>/, ([, name, id], look) => emoji(name, id, look)],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, ([, seconds, style], look) => timestamp(Number(seconds) * 1000, style, look)],
   [/^@(everyone|here)\b/, ([all]) => h("span", { class: "mention mention-self" }, all)],
-  [/^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: +"[^"]*")?\)/, ([, text, url], look) => link(url, inline(text, look), look)],
+  [MASKED_LINK, ([, text, url], look) => link(url, inline(text, look), look)],
   [/^<(https?:\/\/[^\s>]+)>/, ([, url], look) => link(url, null, look)],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]!?*_~|]/, ([url], look) => link(url, null, look)],
   [/^\*\*\*([\s\S]+?)\*\*\*(?!\*)/, ([, body], look) => h("strong", {}, h("em", {}, inline(body, look)))],
@@ -189,6 +191,10 @@ function channelMention(id, look) {
   return h("a", { class: "mention", href: channel.href }, channel.thread ? channel.name : `#${channel.name}`);
 }
 
+function emoji(name, id, look) {
+  return h("img", { class: "emoji", src: look.emoji(id), alt: `:${name}:`, title: `:${name}:` });
+}
+
 function commandMention(name, id, look) {
   return h("button", { type: "button", class: "mention", onclick: () => look.command?.(name, id) }, `/${name}`);
 }
@@ -203,12 +209,20 @@ function timestamp(milliseconds, style, look) {
 
 function link(url, body, look) {
   const inside = look.jump?.(url);
-  if (inside) return h("a", { class: body ? "jump" : "mention jump", href: inside.href, onclick: inside.follow }, body ?? inside.text);
+  if (inside) return h(
+    "a",
+    { class: body ? "jump" : "mention jump", href: inside.href, onclick: inside.follow },
+    body ?? inside.text,
+  );
   return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, body ?? url);
 }
 
 function spoiler(nodes, look) {
-  const element = h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": look.words.spoiler, "aria-expanded": "false" }, h("span", {}, nodes));
+  const element = h(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": look.words.spoiler, "aria-expanded": "false" },
+    h("span", {}, nodes),
+  );
   const reveal = () => {
     element.classList.add("shown");
     for (const name of ["role", "aria-label", "tabindex"]) element.removeAttribute(name);

@@ -9,8 +9,15 @@ const SPOILER = /^SPOILER_/;
 /** A picture that enlarges on a click; `media` has url, width, height and a description. */
 export function picture(media, { spoiler = false, small = false } = {}) {
   const alt = media.description || t("picture");
-  const image = h("img", { src: media.url, alt, loading: "lazy", decoding: "async", width: media.width, height: media.height });
-  const button = h("button", { type: "button", class: small ? "picture picture-small" : "picture", "aria-label": t("enlarge", { alt }) }, image);
+  const image = h(
+    "img",
+    { src: media.url, alt, loading: "lazy", decoding: "async", width: media.width, height: media.height },
+  );
+  const button = h(
+    "button",
+    { type: "button", class: small ? "picture picture-small" : "picture", "aria-label": t("enlarge", { alt }) },
+    image,
+  );
   if (media.width && media.height) button.style.setProperty("--ratio", `${media.width} / ${media.height}`);
   let hidden = spoiler;
   if (hidden) button.classList.add("picture-spoiler");
@@ -54,7 +61,11 @@ export function gallery(pictures) {
 /** Show a picture as large as the window allows; another click shows it in its own size. */
 export function enlarge(url, description) {
   const image = h("img", { src: url, alt: description || t("picture") });
-  const stage = h("button", { type: "button", class: "lightbox-stage", "aria-label": t("zoom"), onclick: () => dialog.classList.toggle("zoomed") }, image);
+  const stage = h(
+    "button",
+    { type: "button", class: "lightbox-stage", "aria-label": t("zoom"), onclick: () => dialog.classList.toggle("zoomed") },
+    image,
+  );
   const dialog = h(
     "dialog",
     { class: "lightbox", "aria-label": description || t("picture") },

@@ -7,7 +7,18 @@ import { fill, h } from "./dom.js";
  */
 export function menuButton({ label, content, entries, class: className = "icon-button", align = "right", menuClass = "" }) {
   const list = h("div", { class: `menu ${menuClass}`, popover: "auto", role: "menu" });
-  const button = h("button", { type: "button", class: className, "aria-label": label, title: label, "aria-haspopup": "menu", "aria-expanded": "false" }, content);
+  const button = h(
+    "button",
+    {
+      type: "button",
+      class: className,
+      "aria-label": label,
+      title: label,
+      "aria-haspopup": "menu",
+      "aria-expanded": "false",
+    },
+    content,
+  );
   const items = () => [...list.querySelectorAll("[role^=menuitem]")];
 
   button.addEventListener("click", async () => {
@@ -48,8 +59,20 @@ function menuItem(entry, list) {
       entry.onPick?.();
     },
   };
-  const content = [entry.sign, h("span", { class: "menu-lines" }, h("span", {}, entry.label), entry.detail && h("span", { class: "menu-detail" }, entry.detail))];
-  return entry.href ? h("a", { ...properties, href: entry.href, target: entry.target }, content) : h("button", { ...properties, type: "button" }, content);
+  const content = [
+    entry.sign,
+    h(
+      "span",
+      { class: "menu-lines" },
+      h("span", {}, entry.label),
+      entry.detail && h("span", { class: "menu-detail" }, entry.detail),
+    ),
+  ];
+  return entry.href ? h(
+    "a",
+    { ...properties, href: entry.href, target: entry.target },
+    content,
+  ) : h("button", { ...properties, type: "button" }, content);
 }
 
 function place(list, button, align) {

@@ -29,13 +29,24 @@ export function messageElement(message, { compact, onReply }) {
   if (message.mentions_you && store.channels.get(message.channel_id)?.guild_id) classes.push("mentioning");
   return h(
     "article",
-    { class: classes.join(" "), id: `m-${message.id}`, dataset: { id: message.id }, "aria-label": `${nameOf(author)}: ${plainText(message.content).slice(0, 80)}` },
+    {
+      class: classes.join(" "),
+      id: `m-${message.id}`,
+      dataset: { id: message.id },
+      "aria-label": `${nameOf(author)}: ${plainText(message.content).slice(0, 80)}`,
+    },
     contextLine(message),
     !compact && avatar(author),
     h(
       "div",
       { class: "message-body" },
-      !compact && h("header", { class: "message-head" }, h("span", { class: "author" }, nameOf(author)), author.bot && h("span", { class: "badge-app" }, t("app")), timeElement(Date.parse(message.timestamp), "age", locale())),
+      !compact && h(
+        "header",
+        { class: "message-head" },
+        h("span", { class: "author" }, nameOf(author)),
+        author.bot && h("span", { class: "badge-app" }, t("app")),
+        timeElement(Date.parse(message.timestamp), "age", locale()),
+      ),
       compact && h("span", { class: "compact-time" }, timeElement(Date.parse(message.timestamp), "t", locale())),
       body(message, author),
       failure(message),
@@ -63,7 +74,11 @@ function body(message, author) {
 }
 
 function edited(message) {
-  return message.edited_timestamp && h("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString(locale()) }, `(${t("edited")})`);
+  return message.edited_timestamp && h(
+    "span",
+    { class: "edited", title: new Date(message.edited_timestamp).toLocaleString(locale()) },
+    `(${t("edited")})`,
+  );
 }
 
 /** "… is thinking" with moving dots. */
@@ -73,12 +88,20 @@ export function thinking(author) {
 
 function failure(message) {
   const last = store.lastAction(message.id);
-  return last?.state === "failed" && h("p", { class: "failed", role: "alert" }, icon("warning", 16), t("interaction-failed"));
+  return last?.state === "failed" && h(
+    "p",
+    { class: "failed", role: "alert" },
+    icon("warning", 16),
+    t("interaction-failed"),
+  );
 }
 
 function contextLine(message) {
   const used = message.interaction_metadata;
-  if (used?.name && used.type === COMMAND && !message.message_reference) return usedLine(used.user, message.type === CONTEXT_MENU ? used.name : `/${used.name}`);
+  if (used?.name && used.type === COMMAND && !message.message_reference) return usedLine(
+    used.user,
+    message.type === CONTEXT_MENU ? used.name : `/${used.name}`,
+  );
   if (!message.message_reference || message.type !== 19) return null;
   const original = message.referenced_message;
   if (!original) return h("p", { class: "context-line" }, icon("reply", 16), t("original-gone"));
@@ -95,12 +118,21 @@ function contextLine(message) {
 
 /** "Ada used /game new". */
 export function usedLine(user, command) {
-  const words = tNodes("used", { user: h("strong", {}, nameOf(store.user(user.id) ?? user)), command: h("span", { class: "used-command" }, command) });
+  const words = tNodes(
+    "used",
+    { user: h("strong", {}, nameOf(store.user(user.id) ?? user)), command: h("span", { class: "used-command" }, command) },
+  );
   return h("p", { class: "context-line" }, icon("reply", 16), avatar(user, 16), words);
 }
 
 function threadCard(thread) {
-  return h("a", { class: "thread-card", href: hrefOf(thread.id) }, icon("thread", 18), h("strong", {}, thread.name), h("span", {}, `${t("thread")} ›`));
+  return h(
+    "a",
+    { class: "thread-card", href: hrefOf(thread.id) },
+    icon("thread", 18),
+    h("strong", {}, thread.name),
+    h("span", {}, `${t("thread")} ›`),
+  );
 }
 
 function ephemeralFoot(message) {
@@ -109,6 +141,14 @@ function ephemeralFoot(message) {
     { class: "ephemeral-foot" },
     icon("eye", 16),
     `${t("only-you")} · `,
-    h("button", { type: "button", class: "link-button", onclick: () => api.remove(`/channels/${message.channel_id}/messages/${message.id}`).catch(complain) }, t("dismiss")),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "link-button",
+        onclick: () => api.remove(`/channels/${message.channel_id}/messages/${message.id}`).catch(complain),
+      },
+      t("dismiss"),
+    ),
   );
 }

@@ -23,8 +23,12 @@ export function messageMenu(message, onReply) {
       return [
         { label: t("reply"), sign: icon("reply", 18), onPick: () => onReply(message) },
         { label: t("copy-link"), sign: icon("link", 18), onPick: () => copyLink(channel, message) },
-        ...commands.filter(({ type }) => type === MESSAGE_COMMAND).map((command) => commandEntry(command, message, message.id)),
-        ...commands.filter(({ type }) => type === USER_COMMAND).map((command) => commandEntry(command, message, message.author.id, nameOf(store.user(message.author.id)))),
+        ...commands.filter(({ type }) => type === MESSAGE_COMMAND).map(
+          (command) => commandEntry(command, message, message.id),
+        ),
+        ...commands.filter(({ type }) => type === USER_COMMAND).map(
+          (command) => commandEntry(command, message, message.author.id, nameOf(store.user(message.author.id))),
+        ),
         (mine || (channel?.guild_id && may(channel, MAY.manageMessages))) && {
           label: t("delete"),
           sign: icon("trash", 18),
@@ -37,7 +41,9 @@ export function messageMenu(message, onReply) {
 }
 
 function commandEntry(command, message, target, detail) {
-  const run = () => store.act({ kind: "command", channel_id: message.channel_id, command: command.name, target_id: target });
+  const run = () => store.act(
+    { kind: "command", channel_id: message.channel_id, command: command.name, target_id: target },
+  );
   return { label: command.name_localized, detail, sign: icon("slash", 18), onPick: () => run().catch(complain) };
 }
 

@@ -30,7 +30,12 @@ export function showModal(modal) {
       iconButton("close", t("close"), leave),
     ),
     h("div", { class: "modal-fields" }, elements, problem),
-    h("footer", { class: "modal-foot" }, h("button", { type: "button", class: "button button-2", onclick: leave }, t("cancel")), submitButton),
+    h(
+      "footer",
+      { class: "modal-foot" },
+      h("button", { type: "button", class: "button button-2", onclick: leave }, t("cancel")),
+      submitButton,
+    ),
   );
   const dialog = h("dialog", { class: "modal", "aria-labelledby": `modal-title-${modal.id}` }, form);
   dialog.addEventListener("cancel", (event) => {
@@ -64,7 +69,9 @@ export function showModal(modal) {
     submitButton.disabled = true;
     submitButton.classList.add("waiting");
     try {
-      const interaction = await store.act({ kind: "modal", channel_id: modal.channel_id, modal_id: modal.id, values, wait: true });
+      const interaction = await store.act(
+        { kind: "modal", channel_id: modal.channel_id, modal_id: modal.id, values, wait: true },
+      );
       if (interaction.state === "failed") throw new Error("failed");
       closeModal(modal.id);
     } catch (error) {

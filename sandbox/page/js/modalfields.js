@@ -33,10 +33,27 @@ export function modalParts(modal) {
     const error = h("p", { class: "field-error", id: `${id}-error`, role: "alert" });
     const needed = isRequired(component);
     fields.push({ ...field, id: component.custom_id, error });
-    const heading = [label, needed && h("span", { class: "required", title: t("required"), "aria-label": t("required") }, " *")];
+    const heading = [
+      label,
+      needed && h("span", { class: "required", title: t("required"), "aria-label": t("required") }, " *"),
+    ];
     const hint = description && h("p", { class: "field-description", id: `${id}-hint` }, description);
-    if (field.group) return h("fieldset", { class: "field", dataset: { customId: component.custom_id } }, h("legend", {}, heading), hint, field.element, error);
-    return h("div", { class: "field", dataset: { customId: component.custom_id } }, h("label", { for: id }, heading), hint, field.element, error);
+    if (field.group) return h(
+      "fieldset",
+      { class: "field", dataset: { customId: component.custom_id } },
+      h("legend", {}, heading),
+      hint,
+      field.element,
+      error,
+    );
+    return h(
+      "div",
+      { class: "field", dataset: { customId: component.custom_id } },
+      h("label", { for: id }, heading),
+      hint,
+      field.element,
+      error,
+    );
   }
 
   return { elements, fields };
@@ -47,12 +64,34 @@ function isRequired(component) {
   return component.type === 23 ? false : component.required !== false;
 }
 
-const FIELDS = { 3: choice, 4: textInput, 5: choice, 6: choice, 7: choice, 8: choice, 19: upload, 21: radioGroup, 22: checkboxGroup, 23: checkbox };
+const FIELDS = {
+  3: choice,
+  4: textInput,
+  5: choice,
+  6: choice,
+  7: choice,
+  8: choice,
+  19: upload,
+  21: radioGroup,
+  22: checkboxGroup,
+  23: checkbox,
+};
 
 function textInput(component, { id }) {
   const long = component.style === 2;
-  const common = { id, class: "field-input", name: component.custom_id, maxlength: component.max_length ?? 4000, placeholder: component.placeholder, "aria-describedby": `${id}-error`, value: component.value ?? "" };
-  const input = long ? h("textarea", { ...common, rows: "4" }) : h("input", { ...common, type: "text", autocomplete: "off" });
+  const common = {
+    id,
+    class: "field-input",
+    name: component.custom_id,
+    maxlength: component.max_length ?? 4000,
+    placeholder: component.placeholder,
+    "aria-describedby": `${id}-error`,
+    value: component.value ?? "",
+  };
+  const input = long ? h("textarea", { ...common, rows: "4" }) : h(
+    "input",
+    { ...common, type: "text", autocomplete: "off" },
+  );
   return {
     element: input,
     focus: () => input.focus(),
@@ -74,7 +113,10 @@ function choice(component, { label, channelId }) {
     element: select,
     focus: () => select.querySelector("button").focus(),
     value: () => select.values(),
-    problem: () => (select.values().length < (isRequired(component) ? Math.max(least, 1) : 0) ? t("field-choose", { min: Math.max(least, 1) }) : null),
+    problem: () => (select.values().length < (isRequired(component) ? Math.max(least, 1) : 0) ? t(
+      "field-choose",
+      { min: Math.max(least, 1) },
+    ) : null),
   };
 }
 
@@ -83,12 +125,21 @@ function tickable(component, option, type, id, index) {
     "label",
     { class: "tickable" },
     h("input", { type, name: id, value: option.value, id: index === 0 ? id : null, checked: option.default }),
-    h("span", { class: "tickable-lines" }, h("span", {}, option.label), option.description && h("span", { class: "field-description" }, option.description)),
+    h(
+      "span",
+      { class: "tickable-lines" },
+      h("span", {}, option.label),
+      option.description && h("span", { class: "field-description" }, option.description),
+    ),
   );
 }
 
 function radioGroup(component, { id }) {
-  const element = h("div", { class: "tickables", role: "radiogroup" }, component.options.map((option, index) => tickable(component, option, "radio", id, index)));
+  const element = h(
+    "div",
+    { class: "tickables", role: "radiogroup" },
+    component.options.map((option, index) => tickable(component, option, "radio", id, index)),
+  );
   const picked = () => element.querySelector("input:checked");
   return {
     element,
@@ -100,7 +151,11 @@ function radioGroup(component, { id }) {
 }
 
 function checkboxGroup(component, { id }) {
-  const element = h("div", { class: "tickables" }, component.options.map((option, index) => tickable(component, option, "checkbox", id, index)));
+  const element = h(
+    "div",
+    { class: "tickables" },
+    component.options.map((option, index) => tickable(component, option, "checkbox", id, index)),
+  );
   const values = () => [...element.querySelectorAll("input:checked")].map(({ value }) => value);
   const least = isRequired(component) ? Math.max(1, component.min_values ?? 1) : 0;
   const most = component.max_values ?? component.options.length;
@@ -119,7 +174,12 @@ function checkboxGroup(component, { id }) {
 
 function checkbox(component, { id }) {
   const input = h("input", { type: "checkbox", id, checked: component.default });
-  return { element: h("div", { class: "tickable" }, input), focus: () => input.focus(), value: () => input.checked, problem: () => null };
+  return {
+    element: h("div", { class: "tickable" }, input),
+    focus: () => input.focus(),
+    value: () => input.checked,
+    problem: () => null,
+  };
 }
 
 function upload(component, { id }) {

@@ -9,8 +9,23 @@ import { h, icon } from "./dom.js";
 import { entities } from "./entities.js";
 import { t } from "./i18n.js";
 
-const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
-const ENTITY = { [TYPE.user]: ["users"], [TYPE.channel]: ["channels"], [TYPE.role]: ["roles"], [TYPE.mentionable]: ["users", "roles"] };
+const TYPE = {
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
+  attachment: 11,
+};
+const ENTITY = {
+  [TYPE.user]: ["users"],
+  [TYPE.channel]: ["channels"],
+  [TYPE.role]: ["roles"],
+  [TYPE.mentionable]: ["users", "roles"],
+};
 const REST = 220;
 
 /** What is wrong with a value, in the reader's words. */
@@ -27,7 +42,11 @@ export function optionField(option, form) {
     class: "option-input",
     type: option.type === TYPE.attachment ? "file" : "text",
     inputmode: option.type === TYPE.integer ? "numeric" : numeric ? "decimal" : null,
-    autocomplete: "off", autocapitalize: "off", spellcheck: "false", role: option.type === TYPE.attachment ? null : "combobox", "aria-expanded": "false",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    role: option.type === TYPE.attachment ? null : "combobox",
+    "aria-expanded": "false",
     "aria-label": `${name}: ${option.description_localized ?? option.description}`,
     oninput: () => {
       chosen = null;
@@ -37,7 +56,12 @@ export function optionField(option, form) {
     },
     onfocus: () => suggest(),
   });
-  const element = h("label", { class: "option", dataset: { option: option.name } }, h("span", { class: "option-name" }, name), input);
+  const element = h(
+    "label",
+    { class: "option", dataset: { option: option.name } },
+    h("span", { class: "option-name" }, name),
+    input,
+  );
   let chosen = null;
   let timer = 0;
   let asked = 0;
@@ -57,7 +81,9 @@ export function optionField(option, form) {
 
   function show(items, remark = "") {
     form.suggest(field, {
-      items: items.map((item) => ({ title: item.label, detail: item.description, sign: item.sign?.(), onPick: () => pick(item) })),
+      items: items.map(
+        (item) => ({ title: item.label, detail: item.description, sign: item.sign?.(), onPick: () => pick(item) }),
+      ),
       remark,
     });
   }
@@ -78,7 +104,9 @@ export function optionField(option, form) {
 
   /** Everything that can be chosen where the list is closed. */
   function known() {
-    if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name_localized ?? choice.name, value: choice.value }));
+    if (option.choices?.length) return option.choices.map(
+      (choice) => ({ label: choice.name_localized ?? choice.name, value: choice.value }),
+    );
     if (option.type === TYPE.boolean) return [{ label: t("yes"), value: true }, { label: t("no"), value: false }];
     if (ENTITY[option.type]) return entities(ENTITY[option.type], form.channelId, option.channel_types);
     return [];
@@ -89,14 +117,20 @@ export function optionField(option, form) {
     let choices = null;
     try {
       const { interaction } = await post("/interactions", {
-        kind: "autocomplete", channel_id: form.channelId, command: form.command, options: { ...form.values(), [option.name]: input.value }, focused: option.name, wait: true,
+        kind: "autocomplete", channel_id: form.channelId, command: form.command, options: {
+          ...form.values(),
+          [option.name]: input.value,
+        }, focused: option.name, wait: true,
       });
       choices = interaction.choices;
     } catch (error) {
       if (error.status === undefined) throw error;
     }
     if (question !== asked || !form.isCurrent(field)) return;
-    show((choices ?? []).map((choice) => ({ label: choice.name_localized ?? choice.name, value: choice.value })), choices ? t("no-suggestions") : t("autocomplete-failed"));
+    show(
+      (choices ?? []).map((choice) => ({ label: choice.name_localized ?? choice.name, value: choice.value })),
+      choices ? t("no-suggestions") : t("autocomplete-failed"),
+    );
   }
 
   async function value() {
@@ -126,14 +160,20 @@ export function optionField(option, form) {
     const parsed = Number(text.replace(",", "."));
     if (option.type === TYPE.integer && !Number.isInteger(parsed)) throw new OptionError(t("option-number", { name }));
     if (Number.isNaN(parsed)) throw new OptionError(t("option-decimal", { name }));
-    if (option.min_value !== undefined && parsed < option.min_value) throw new OptionError(t("option-min", { name, min: option.min_value }));
-    if (option.max_value !== undefined && parsed > option.max_value) throw new OptionError(t("option-max", { name, max: option.max_value }));
+    if (option.min_value !== undefined && parsed < option.min_value) throw new OptionError(
+      t("option-min", { name, min: option.min_value }),
+    );
+    if (option.max_value !== undefined && parsed > option.max_value) throw new OptionError(
+      t("option-max", { name, max: option.max_value }),
+    );
     return parsed;
   }
 
   function string(text) {
     if (text.length < (option.min_length ?? 0)) throw new OptionError(t("option-short", { name, min: option.min_length }));
-    if (text.length > (option.max_length ?? 6000)) throw new OptionError(t("option-long", { name, max: option.max_length ?? 6000 }));
+    if (text.length > (option.max_length ?? 6000)) throw new OptionError(
+      t("option-long", { name, max: option.max_length ?? 6000 }),
+    );
     return text;
   }
 
@@ -158,7 +198,18 @@ export function optionField(option, form) {
     },
   };
   if (option.required) input.setAttribute("aria-required", "true");
-  else element.append(h("button", { type: "button", class: "option-remove", "aria-label": t("remove-option", { name }), onclick: () => form.dropped(field) }, icon("close", 14)));
+  else element.append(
+    h(
+      "button",
+      {
+        type: "button",
+        class: "option-remove",
+        "aria-label": t("remove-option", { name }),
+        onclick: () => form.dropped(field),
+      },
+      icon("close", 14),
+    ),
+  );
   resize();
   return field;
 }

@@ -27,7 +27,17 @@ export function personSwitch() {
   function draw() {
     document.documentElement.style.setProperty("--you", colourOf(store.me.id));
     button.setAttribute("aria-label", `${t("you-are")} ${nameOf(store.me)}. ${t("switch-person")}`);
-    fill(face, avatar(store.me, 30), h("span", { class: "person-lines" }, h("span", { class: "person-label" }, t("you-are")), h("strong", {}, nameOf(store.me))), icon("chevron", 18));
+    fill(
+      face,
+      avatar(store.me, 30),
+      h(
+        "span",
+        { class: "person-lines" },
+        h("span", { class: "person-label" }, t("you-are")),
+        h("strong", {}, nameOf(store.me)),
+      ),
+      icon("chevron", 18),
+    );
   }
 
   store.on("people", draw);
@@ -38,19 +48,38 @@ export function personSwitch() {
 function personEntry(person) {
   const name = nameOf(person);
   const here = person.id === store.me.id;
-  const detail = [LOCALES[person.locale] ?? person.locale, !person.dms_open && t("dms-closed")].filter(Boolean).join(" · ");
+  const language = LOCALES[person.locale] ?? person.locale;
+  const detail = person.dms_open ? language : `${language} · ${t("dms-closed")}`;
   const href = address(name, sharedPlace());
   return h(
     "div",
     { class: "person-row" },
     h(
       "a",
-      { class: "menu-item", role: "menuitemradio", "aria-checked": String(here), href, "aria-label": t("be", { name }), onclick: (event) => event.currentTarget.closest("[popover]").hidePopover() },
+      {
+        class: "menu-item",
+        role: "menuitemradio",
+        "aria-checked": String(here),
+        href,
+        "aria-label": t("be", { name }),
+        onclick: (event) => event.currentTarget.closest("[popover]").hidePopover(),
+      },
       avatar(person, 32),
       h("span", { class: "menu-lines" }, h("span", {}, name), h("span", { class: "menu-detail" }, detail)),
       here && icon("check", 18),
     ),
-    h("a", { class: "icon-button", role: "menuitem", href, target: "_blank", "aria-label": t("new-tab", { name }), title: t("new-tab", { name }) }, icon("external", 18)),
+    h(
+      "a",
+      {
+        class: "icon-button",
+        role: "menuitem",
+        href,
+        target: "_blank",
+        "aria-label": t("new-tab", { name }),
+        title: t("new-tab", { name }),
+      },
+      icon("external", 18),
+    ),
   );
 }
 
@@ -80,21 +109,50 @@ function addEntry() {
 
 /** Language, DMs and colours, at the bottom of the sidebar; on a small screen the way to the drawer too. */
 export function settingsPanel({ onDrawer }) {
-  const language = h("select", { id: "language", onchange: () => change({ locale: language.value }) }, Object.entries(LOCALES).map(([value, name]) => h("option", { value }, name)));
-  const closed = h("input", { type: "checkbox", role: "switch", id: "dms-closed", onchange: () => change({ dms_open: !closed.checked }) });
+  const language = h(
+    "select",
+    { id: "language", onchange: () => change({ locale: language.value }) },
+    Object.entries(LOCALES).map(([value, name]) => h("option", { value }, name)),
+  );
+  const closed = h(
+    "input",
+    { type: "checkbox", role: "switch", id: "dms-closed", onchange: () => change({ dms_open: !closed.checked }) },
+  );
   const themes = [["auto", "auto"], ["light", "sun"], ["dark", "moon"]].map(([name, sign]) => h(
     "button",
-    { type: "button", "aria-label": t(`theme-${name}`), title: t(`theme-${name}`), dataset: { theme: name }, onclick: () => { setTheme(name); draw(); } },
+    { type: "button", "aria-label": t(`theme-${name}`), title: t(`theme-${name}`), dataset: { theme: name }, onclick: repaint },
     icon(sign, 18),
   ));
   const element = h(
     "section",
     { class: "settings" },
-    h("button", { type: "button", class: "setting setting-drawer", onclick: onDrawer }, icon("pulse", 18), h("span", {}, t("drawer-short"))),
+    h(
+      "button",
+      { type: "button", class: "setting setting-drawer", onclick: onDrawer },
+      icon("pulse", 18),
+      h("span", {}, t("drawer-short")),
+    ),
     h("div", { class: "setting" }, icon("globe", 18), h("label", { for: "language" }, t("language")), language),
-    h("div", { class: "setting", title: t("dms-closed-hint", { name: nameOf(store.me) }) }, icon("mail", 18), h("label", { for: "dms-closed" }, t("dms-closed")), closed),
-    h("div", { class: "setting" }, icon("sun", 18), h("span", { id: "theme-label" }, t("theme")), h("div", { class: "segments", role: "group", "aria-labelledby": "theme-label" }, themes)),
+    h(
+      "div",
+      { class: "setting", title: t("dms-closed-hint", { name: nameOf(store.me) }) },
+      icon("mail", 18),
+      h("label", { for: "dms-closed" }, t("dms-closed")),
+      closed,
+    ),
+    h(
+      "div",
+      { class: "setting" },
+      icon("sun", 18),
+      h("span", { id: "theme-label" }, t("theme")),
+      h("div", { class: "segments", role: "group", "aria-labelledby": "theme-label" }, themes),
+    ),
   );
+
+  function repaint(event) {
+    setTheme(event.currentTarget.dataset.theme);
+    draw();
+  }
 
   function draw() {
     language.value = store.me.locale;

@@ -27,8 +27,15 @@ export function selectField({ options, placeholder, min = 1, max = 1, disabled =
   const button = h(
     "button",
     {
-      type: "button", class: "select-button", disabled, role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false",
-      "aria-controls": listId, "aria-label": label ?? placeholder ?? t("make-choice"), onclick: () => (list.matches(":popover-open") ? close() : open()),
+      type: "button",
+      class: "select-button",
+      disabled,
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-controls": listId,
+      "aria-label": label ?? placeholder ?? t("make-choice"),
+      onclick: () => (list.matches(":popover-open") ? close() : open()),
     },
     face,
     icon("chevron", 18),
@@ -41,14 +48,25 @@ export function selectField({ options, placeholder, min = 1, max = 1, disabled =
       drawItems();
     },
   });
-  const items = h("ul", { class: "select-items", id: listId, role: "listbox", tabindex: "-1", "aria-multiselectable": several ? "true" : null });
+  const items = h(
+    "ul",
+    { class: "select-items", id: listId, role: "listbox", tabindex: "-1", "aria-multiselectable": several ? "true" : null },
+  );
   const hint = h("p", { class: "select-hint" });
   const finish = h("button", { type: "button", class: "button button-1 select-done", onclick: () => close() }, t("done"));
-  const list = h("div", { class: "select-list", popover: "auto" }, options.length >= SEARCH_FROM && search, items, several && h("div", { class: "select-foot" }, hint, finish));
+  const list = h(
+    "div",
+    { class: "select-list", popover: "auto" },
+    options.length >= SEARCH_FROM && search,
+    items,
+    several && h("div", { class: "select-foot" }, hint, finish),
+  );
   const element = h("div", { class: "select" }, button, list);
   element.values = () => [...chosen];
 
-  const shown = () => options.filter(({ label: text, description }) => !query || `${text} ${description ?? ""}`.toLowerCase().includes(query));
+  const shown = () => options.filter(
+    ({ label: text, description }) => !query || `${text} ${description ?? ""}`.toLowerCase().includes(query),
+  );
 
   function drawFace() {
     const picked = options.filter(({ value }) => chosen.has(value));
@@ -68,7 +86,12 @@ export function selectField({ options, placeholder, min = 1, max = 1, disabled =
         onclick: () => pick(option),
       },
       option.sign?.(),
-      h("span", { class: "select-lines" }, h("span", { class: "select-label" }, option.label), option.description && h("span", { class: "select-description" }, option.description)),
+      h(
+        "span",
+        { class: "select-lines" },
+        h("span", { class: "select-label" }, option.label),
+        option.description && h("span", { class: "select-description" }, option.description),
+      ),
       h("span", { class: several ? "tick tick-box" : "tick" }, chosen.has(option.value) && icon("check", 16)),
     )), visible.length === 0 && h("li", { class: "select-empty" }, t("nothing-found")));
     const holder = options.length >= SEARCH_FROM ? search : items;

@@ -42,16 +42,46 @@ export function sidebar({ openId, settings, onClose }) {
   }
 
   function guildPart(guild) {
-    const add = may(guild, MAY.manageChannels) && iconButton("plus", t("new-channel"), () => askChannel(guild), { size: 16 });
-    return h("section", { class: "place-group" }, h("div", { class: "place-heading" }, h("h2", {}, guild.name), add), h("ul", {}, store.channelsOf(guild.id).map(channelPart)));
+    const add = may(guild, MAY.manageChannels) && iconButton(
+      "plus",
+      t("new-channel"),
+      () => askChannel(guild),
+      { size: 16 },
+    );
+    return h(
+      "section",
+      { class: "place-group" },
+      h("div", { class: "place-heading" }, h("h2", {}, guild.name), add),
+      h("ul", {}, store.channelsOf(guild.id).map(channelPart)),
+    );
   }
 
   function channelPart(channel) {
     const threads = store.threadsOf(channel.id);
-    const awake = threads.filter((thread) => !thread.thread_metadata?.archived || thread.id === openId() || shownArchives.has(channel.id));
+    const awake = threads.filter(
+      (thread) => !thread.thread_metadata?.archived || thread.id === openId() || shownArchives.has(channel.id),
+    );
     const asleep = threads.length - awake.length;
-    const more = asleep > 0 && h("li", {}, h("button", { type: "button", class: "place-more", onclick: () => { shownArchives.add(channel.id); draw(); } }, `${asleep} ${t("archived")}`));
-    return h("li", {}, placeLink(channel), (awake.length > 0 || more) && h("ul", { class: "threads" }, awake.map((thread) => h("li", {}, placeLink(thread))), more));
+    const more = asleep > 0 && h(
+      "li",
+      {},
+      h(
+        "button",
+        { type: "button", class: "place-more", onclick: () => { shownArchives.add(channel.id); draw(); } },
+        `${asleep} ${t("archived")}`,
+      ),
+    );
+    return h(
+      "li",
+      {},
+      placeLink(channel),
+      (awake.length > 0 || more) && h(
+        "ul",
+        { class: "threads" },
+        awake.map((thread) => h("li", {}, placeLink(thread))),
+        more,
+      ),
+    );
   }
 
   function dmPart() {
@@ -59,13 +89,20 @@ export function sidebar({ openId, settings, onClose }) {
     const write = menuButton({
       label: t("new-dm"),
       content: icon("plus", 16),
-      entries: () => [store.bot.user, ...store.people.filter(({ id }) => id !== store.me.id)].map((user) => ({ label: nameOf(user), sign: avatar(user, 24), onPick: () => startDm(user) })),
+      entries: () => [store.bot.user, ...store.people.filter(({ id }) => id !== store.me.id)].map(
+        (user) => ({ label: nameOf(user), sign: avatar(user, 24), onPick: () => startDm(user) }),
+      ),
     });
     return h(
       "section",
       { class: "place-group" },
       h("div", { class: "place-heading" }, h("h2", {}, t("direct-messages")), write),
-      h("ul", {}, dms.map((dm) => h("li", {}, placeLink(dm))), dms.length === 0 && h("li", { class: "place-empty" }, t("no-dms"))),
+      h(
+        "ul",
+        {},
+        dms.map((dm) => h("li", {}, placeLink(dm))),
+        dms.length === 0 && h("li", { class: "place-empty" }, t("no-dms")),
+      ),
     );
   }
 
@@ -77,10 +114,20 @@ export function sidebar({ openId, settings, onClose }) {
     if (channel.thread_metadata?.archived) classes.push("asleep");
     return h(
       "a",
-      { class: classes.join(" "), href: hrefOf(channel.id), "aria-current": here ? "page" : null, dataset: { channel: channel.id }, onclick: onClose },
+      {
+        class: classes.join(" "),
+        href: hrefOf(channel.id),
+        "aria-current": here ? "page" : null,
+        dataset: { channel: channel.id },
+        onclick: onClose,
+      },
       isDm(channel) ? avatar(otherSide(channel), 26) : channelSign(channel),
       h("span", { class: "place-name" }, isDm(channel) ? channelTitle(channel) : channel.name),
-      mentions > 0 && h("span", { class: "badge", "aria-label": t("mentions", { count: mentions }) }, mentions > 99 ? "99+" : String(mentions)),
+      mentions > 0 && h(
+        "span",
+        { class: "badge", "aria-label": t("mentions", { count: mentions }) },
+        mentions > 99 ? "99+" : String(mentions),
+      ),
       mentions === 0 && count > 0 && h("span", { class: "unread-dot", "aria-label": t("unread", { count }) }),
     );
   }
@@ -102,7 +149,10 @@ async function startDm(user) {
 function askChannel(guild) {
   askFor({
     title: t("new-channel"),
-    fields: [{ name: "name", label: t("channel-name"), required: true }, { name: "forum", label: t("as-forum"), type: "checkbox" }],
+    fields: [
+      { name: "name", label: t("channel-name"), required: true },
+      { name: "forum", label: t("as-forum"), type: "checkbox" },
+    ],
     action: t("create"),
     async onSubmit({ name, forum }) {
       const { channel } = await api.post(`/guilds/${guild.id}/channels`, { name, type: forum ? 15 : 0 });

@@ -81,7 +81,9 @@ class Store {
   }
 
   channelsOf(guildId) {
-    return [...this.channels.values()].filter((channel) => channel.guild_id === guildId && !isThread(channel)).sort((a, b) => a.position - b.position || byId(a.id, b.id));
+    return [...this.channels.values()].filter(
+      (channel) => channel.guild_id === guildId && !isThread(channel),
+    ).sort((a, b) => a.position - b.position || byId(a.id, b.id));
   }
 
   /** Where to look first: the first text channel, or else the newest DM. */
@@ -91,7 +93,9 @@ class Store {
   }
 
   threadsOf(parentId) {
-    return [...this.channels.values()].filter((channel) => isThread(channel) && channel.parent_id === parentId).sort((a, b) => byId(a.id, b.id));
+    return [...this.channels.values()].filter(
+      (channel) => isThread(channel) && channel.parent_id === parentId,
+    ).sort((a, b) => byId(a.id, b.id));
   }
 
   dms() {
@@ -175,7 +179,10 @@ class Store {
     this.guilds = new Map(world.guilds.map((guild) => [guild.id, guild]));
     this.channels = new Map();
     for (const guild of world.guilds) {
-      for (const channel of [...guild.channels, ...guild.threads]) this.channels.set(channel.id, { guild_id: guild.id, ...channel });
+      for (const channel of [...guild.channels, ...guild.threads]) this.channels.set(
+        channel.id,
+        { guild_id: guild.id, ...channel },
+      );
     }
     for (const channel of world.dms) this.channels.set(channel.id, channel);
     this.unread = new Map(Object.entries(world.unread));
@@ -183,7 +190,9 @@ class Store {
     this.opening.clear();
     this.complete.clear();
     this.commands.clear();
-    this.interactions = new Map(world.interactions.map((interaction) => [interaction.nonce ?? interaction.id, interaction]));
+    this.interactions = new Map(
+      world.interactions.map((interaction) => [interaction.nonce ?? interaction.id, interaction]),
+    );
     this.modals = new Map(world.modals.map((modal) => [modal.id, modal]));
     this.emit("world");
   }
@@ -235,7 +244,10 @@ class Store {
 
   _guild_create({ guild }) {
     this.guilds.set(guild.id, guild);
-    for (const channel of [...guild.channels, ...guild.threads]) this.channels.set(channel.id, { guild_id: guild.id, ...channel });
+    for (const channel of [...guild.channels, ...guild.threads]) this.channels.set(
+      channel.id,
+      { guild_id: guild.id, ...channel },
+    );
     this.commands.clear();
     this.emit("channels");
     this.emit("commands");
@@ -290,7 +302,9 @@ class Store {
   }
 
   _person_update({ person }) {
-    this.people = this.people.some(({ id }) => id === person.id) ? this.people.map((known) => (known.id === person.id ? person : known)) : [...this.people, person];
+    this.people = this.people.some(({ id }) => id === person.id) ? this.people.map(
+      (known) => (known.id === person.id ? person : known),
+    ) : [...this.people, person];
     this.emit("people");
     if (person.id === this.me.id) {
       const before = this.me;

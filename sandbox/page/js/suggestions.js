@@ -52,7 +52,12 @@ export function suggestionList(id) {
           onclick: () => item.onPick(),
         },
         item.sign,
-        h("span", { class: "suggestion-lines" }, h("span", { class: "suggestion-title" }, item.title), item.detail && h("span", { class: "suggestion-detail" }, item.detail)),
+        h(
+          "span",
+          { class: "suggestion-lines" },
+          h("span", { class: "suggestion-title" }, item.title),
+          item.detail && h("span", { class: "suggestion-detail" }, item.detail),
+        ),
         item.aside && h("span", { class: "suggestion-aside" }, item.aside),
       )));
       element.hidden = false;

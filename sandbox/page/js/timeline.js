@@ -16,10 +16,30 @@ const SAME_BREATH = 7 * 60_000;
 const PATIENCE = 300;
 const PAGES_TO_SEARCH = 10;
 
-/** Make the timeline of a channel; `life` ends its listening, `onReply(message)` starts an answer, `onCommands()` opens the command list. */
+/** Make the timeline of a channel; `life` ends it, `onReply(message)` starts an answer, `onCommands()` opens the commands. */
 export function timeline(channel, { life, onReply, onCommands }) {
-  const rows = h("div", { class: "rows", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": channelTitle(channel) });
-  const toNewest = h("button", { type: "button", class: "to-newest", hidden: true, "aria-label": t("to-newest"), title: t("to-newest"), onclick: () => stick() }, icon("down", 20));
+  const rows = h(
+    "div",
+    {
+      class: "rows",
+      role: "log",
+      "aria-live": "polite",
+      "aria-relevant": "additions",
+      "aria-label": channelTitle(channel),
+    },
+  );
+  const toNewest = h(
+    "button",
+    {
+      type: "button",
+      class: "to-newest",
+      hidden: true,
+      "aria-label": t("to-newest"),
+      title: t("to-newest"),
+      onclick: () => stick(),
+    },
+    icon("down", 20),
+  );
   const scroller = h("div", { class: "scroller", tabindex: "0", onscroll: onScroll }, rows);
   const element = h("section", { class: "timeline" }, scroller, toNewest);
   const drawn = new Map();
@@ -47,10 +67,18 @@ export function timeline(channel, { life, onReply, onCommands }) {
       const day = new Date(message.timestamp).toDateString();
       const newDay = previous !== null && new Date(previous.timestamp).toDateString() !== day;
       if (newDay) wanted.push(keep(`day-${day}`, locale(), () => dayLine(message)));
-      if (message.id === newFrom) wanted.push(keep("new", "", () => h("p", { class: "new-line" }, h("span", {}, t("new-messages")))));
+      if (message.id === newFrom) wanted.push(
+        keep("new", "", () => h("p", { class: "new-line" }, h("span", {}, t("new-messages")))),
+      );
       const compact = !newDay && message.id !== newFrom && goesOn(previous, message);
       const action = store.lastAction(message.id);
-      wanted.push(keep(message.id, [message, compact, action?.state, action?.custom_id], () => messageElement(message, { compact, onReply })));
+      wanted.push(
+        keep(
+          message.id,
+          [message, compact, action?.state, action?.custom_id],
+          () => messageElement(message, { compact, onReply }),
+        ),
+      );
       previous = message;
     }
     wanted.push(...waiting.map(keepUnanswered));
@@ -64,7 +92,7 @@ export function timeline(channel, { life, onReply, onCommands }) {
   function keep(name, basis, make) {
     const before = drawn.get(name);
     const list = [basis].flat();
-    if (before && before.basis.length === list.length && before.basis.every((part, index) => part === list[index])) return { name, node: before.node };
+    if (before?.basis.every((part, index) => part === list[index])) return { name, node: before.node };
     const node = make();
     if (before) keepPictures(before.node, node);
     drawn.set(name, { basis: list, node });
@@ -77,7 +105,10 @@ export function timeline(channel, { life, onReply, onCommands }) {
 
   function beginning() {
     const dm = isDm(channel);
-    const title = dm ? t("beginning-dm", { name: nameOf(otherSide(channel)) }) : t("beginning", { name: channelTitle(channel) });
+    const title = dm ? t(
+      "beginning-dm",
+      { name: nameOf(otherSide(channel)) },
+    ) : t("beginning", { name: channelTitle(channel) });
     return h(
       "div",
       { class: "beginning" },
@@ -91,11 +122,13 @@ export function timeline(channel, { life, onReply, onCommands }) {
 
   function unanswered() {
     const now = Date.now();
-    const found = [...store.interactions.values()].filter(({ channel_id: at, kind, state, message_id: message }) => at === channel.id && !message && (kind === "command" || kind === "modal") && (state === "waiting" || state === "failed"));
+    // What was done on a message is shown at that message.
+    const mine = [...store.interactions.values()].filter((it) => it.id && it.channel_id === channel.id && !it.message_id);
+    const found = mine.filter(({ state }) => state === "waiting" || state === "failed");
     // Most answers come at once; only what takes longer is worth a line of its own.
     const young = found.filter(({ state, since }) => state === "waiting" && now - since < PATIENCE);
     if (young.length) setTimeout(draw, PATIENCE);
-    return found.filter((interaction) => !young.includes(interaction) && interaction.id).sort((a, b) => byId(a.id, b.id));
+    return found.filter((interaction) => !young.includes(interaction)).sort((a, b) => byId(a.id, b.id));
   }
 
   function unansweredElement(interaction) {
@@ -108,11 +141,26 @@ export function timeline(channel, { life, onReply, onCommands }) {
       h(
         "div",
         { class: "message-body" },
-        h("header", { class: "message-head" }, h("span", { class: "author" }, nameOf(store.bot.user)), h("span", { class: "badge-app" }, t("app"))),
+        h(
+          "header",
+          { class: "message-head" },
+          h("span", { class: "author" }, nameOf(store.bot.user)),
+          h("span", { class: "badge-app" }, t("app")),
+        ),
         failed
           ? h("p", { class: "failed", role: "alert" }, icon("warning", 16), t("failed"))
           : h("p", { class: "thinking" }, dots(), t("sending")),
-        failed && h("footer", { class: "ephemeral-foot" }, icon("eye", 16), `${t("only-you")} · `, h("button", { type: "button", class: "link-button", onclick: () => store.dropInteraction(interaction) }, t("dismiss"))),
+        failed && h(
+          "footer",
+          { class: "ephemeral-foot" },
+          icon("eye", 16),
+          `${t("only-you")} · `,
+          h(
+            "button",
+            { type: "button", class: "link-button", onclick: () => store.dropInteraction(interaction) },
+            t("dismiss"),
+          ),
+        ),
       ),
     );
   }
@@ -125,7 +173,8 @@ export function timeline(channel, { life, onReply, onCommands }) {
   }
 
   function markRead() {
-    if (document.visibilityState === "visible" && element.isConnected && store.messages.has(channel.id)) store.ack(channel.id).catch(complain);
+    const seen = document.visibilityState === "visible" && element.isConnected && store.messages.has(channel.id);
+    if (seen) store.ack(channel.id).catch(complain);
   }
 
   function onScroll() {
@@ -205,7 +254,11 @@ function arrange(parent, nodes) {
 
 /** Take over pictures that are already loaded, so that an edit does not make them flicker. */
 function keepPictures(before, after) {
-  const loaded = new Map([...before.querySelectorAll(".picture img")].filter((image) => image.complete && image.naturalWidth).map((image) => [new URL(image.src).pathname, image]));
+  const loaded = new Map(
+    [...before.querySelectorAll(".picture img")].filter(
+      (image) => image.complete && image.naturalWidth,
+    ).map((image) => [new URL(image.src).pathname, image]),
+  );
   for (const image of after.querySelectorAll(".picture img")) {
     const same = loaded.get(new URL(image.src).pathname);
     if (!same) continue;

@@ -5,7 +5,12 @@ import { t } from "./i18n.js";
 /** Show a note for a few seconds. */
 export function note(text, kind = "info") {
   const box = document.querySelector("#toasts");
-  const element = h("p", { class: `toast toast-${kind}`, role: kind === "error" ? "alert" : "status" }, kind === "error" && icon("warning", 18), text);
+  const element = h(
+    "p",
+    { class: `toast toast-${kind}`, role: kind === "error" ? "alert" : "status" },
+    kind === "error" && icon("warning", 18),
+    text,
+  );
   box.append(element);
   setTimeout(() => element.remove(), kind === "error" ? 7000 : 2500);
 }
