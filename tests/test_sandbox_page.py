@@ -285,7 +285,7 @@ async def test_the_drawer_sets_faults_and_shows_the_journal(visit: Visit, sandbo
         await expect(page.locator(".fault")).to_have_count(number + 1)
     assert [fault.kind for fault in sandbox.core.faults][-1] == "duplicate"
 
-    await page.get_by_text("Your own").click()
+    await page.get_by_text("Your own", exact=True).click()
     await page.get_by_label("What happens").select_option("late")
     await page.get_by_label("seconds").fill("1.5")
     await press(page.get_by_role("button", name="Add fault"))
