@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import locale
+import os
 import secrets
 import sys
 from pathlib import Path
@@ -26,7 +26,7 @@ POLICIES: dict[str, Policy] = {"random": RandomPolicy(), "steady": MonteCarlo(pl
 
 def main(arguments: list[str] | None = None) -> int:
     args = _parser().parse_args(arguments)
-    speech = words(args.lang or (locale.getlocale()[0] or "en"))
+    speech = words(args.lang or _language())
     try:
         result: int = args.run(args, speech)
         return result
@@ -37,6 +37,11 @@ def main(arguments: list[str] | None = None) -> int:
         # Whoever read our output has seen enough (`| head`).
         sys.stderr.close()
         return 0
+
+
+def _language() -> str | None:
+    """The language this machine is set to; asking the environment works where that locale is not installed, too."""
+    return next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -69,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
 
     bench = commands.add_parser("bench", help="random games and replays a second")
     bench.add_argument("games", nargs="*", metavar="GAME")
+    bench.add_argument("--seconds", type=float, default=1.5, metavar="S", help="how long each figure is measured")
     bench.set_defaults(run=_bench)
     return parser
 
@@ -109,7 +115,7 @@ def _replay(args: argparse.Namespace, speech: Words) -> int:
 
 def _bench(args: argparse.Namespace, speech: Words) -> int:
     for id in args.games or games():
-        for line in benchmark.measure(game(id)):
+        for line in benchmark.measure(game(id), args.seconds):
             print(line)
     return 0
 

@@ -11,15 +11,13 @@ from engine.match import Match
 from engine.policies import RandomPolicy, play_out
 from engine.rng import Rng
 
-SECONDS = 1.5
 
-
-def measure(game: Game[Any, Any]) -> Iterator[str]:
+def measure(game: Game[Any, Any], seconds: float = 1.5) -> Iterator[str]:
     """Random games, replays, and answers a second with and without digests, for the most players."""
     players = game.info.seats[-1]
     matches: list[Match] = []
     spent = 0.0
-    while spent < SECONDS or not matches:
+    while spent < seconds or not matches:
         begin = perf_counter()
         match = Match(game, players, f"bench/{len(matches)}", digests=False)
         play_out(match, [RandomPolicy()] * players, Rng(f"bench/{len(matches)}"))
@@ -27,7 +25,7 @@ def measure(game: Game[Any, Any]) -> Iterator[str]:
         matches.append(match)
     played = len(matches) / spent
     yield f"{game.info.id}, {players} players: {played:.1f} random games/s, {_mean_rows(matches):.0f} answers a game"
-    rates = {digests: _replays(matches, digests) for digests in (False, True)}
+    rates = {digests: _replays(matches, digests, seconds) for digests in (False, True)}
     for digests, (games_rate, answers_rate) in rates.items():
         kind = "with digests" if digests else "without digests"
         yield f"  replays {kind}: {games_rate:.1f} games/s, {answers_rate:.0f} answers/s"
@@ -38,10 +36,10 @@ def _mean_rows(matches: list[Match]) -> float:
     return sum(len(match.log) for match in matches) / len(matches)
 
 
-def _replays(matches: list[Match], digests: bool) -> tuple[float, float]:
+def _replays(matches: list[Match], digests: bool, seconds: float) -> tuple[float, float]:
     count = answers = 0
     begin = perf_counter()
-    while perf_counter() - begin < SECONDS:
+    while perf_counter() - begin < seconds or not count:
         match = matches[count % len(matches)]
         Match(match.game, match.players, match.seed, match.setup.options, log=match.log, digests=digests)
         count += 1

@@ -353,17 +353,17 @@ class Match:
     def _undo_target(self, seat: int, consent: bool) -> int:
         if self.finished:
             raise UndoBarred(Text("undo-finished"))
+        last = max((index for index, step in enumerate(self._taken) if seat in step.keys), default=None)
+        if last is None:
+            raise UndoBarred(Text("undo-nothing"))
         if not consent and self._answers:
             raise UndoBarred(Text("undo-other-player"))
-        for index in range(len(self._taken) - 1, -1, -1):
-            step = self._taken[index]
+        for step in reversed(self._taken[last:]):
             if step.barred:
                 raise UndoBarred(Text("undo-revealed"))
             if not consent and set(step.keys) != {seat}:
                 raise UndoBarred(Text("undo-other-player"))
-            if seat in step.keys:
-                return index
-        raise UndoBarred(Text("undo-nothing"))
+        return last
 
     def _repeat(self, row: int, entry: Entry) -> None:
         """Fold one stored row; a diverging state is named, never continued."""

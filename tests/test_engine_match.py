@@ -198,7 +198,7 @@ def test_undo_never_passes_chance_or_what_was_seen(act: str) -> None:
     assert match.undo_refusal(1) is None
     assert refused_undo(match, 0, consent=True) == "undo-revealed"
     do(match, "1 !undo")
-    assert refused_undo(match, 1, consent=True) == "undo-revealed"
+    assert refused_undo(match, 1, consent=True) == "undo-nothing"
 
 
 def test_undo_reaches_further_back_than_the_checkpoints_that_are_kept() -> None:

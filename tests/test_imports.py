@@ -35,7 +35,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "db": {"aiosqlite", "alembic", "sqlalchemy"},
     "host": set(),
     "cogs": {"aiohttp", "discord"},
-    "sandbox": {"aiohttp", "discord", "PIL"},
+    "sandbox": {"aiohttp", "discord", "PIL", "yarl"},
     "bot": {"aiohttp", "discord", "dotenv"},
 }
 """What each part may use of others' packages."""

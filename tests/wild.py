@@ -142,16 +142,17 @@ class Wild:
 
     def _target(self, seat: int, consent: bool) -> int | str:
         """Which question an undo leads back to, or why it cannot."""
+        mine = [index for index, past in enumerate(self.past) if seat in past.seats]
+        if not mine:
+            return "undo-nothing"
         if not consent and any(self.match.answer_of(other) for other in range(self.match.players)):
             return "undo-other-player"
-        for index in reversed(range(len(self.past))):
-            if self.past[index].barred:
+        for past in reversed(self.past[mine[-1] :]):
+            if past.barred:
                 return "undo-revealed"
-            if not consent and self.past[index].seats != {seat}:
+            if not consent and past.seats != {seat}:
                 return "undo-other-player"
-            if seat in self.past[index].seats:
-                return index
-        return "undo-nothing"
+        return mine[-1]
 
     def _note_number(self) -> None:
         """A new question has a number that none had before."""
