@@ -45,11 +45,6 @@ mystaria-fits =
         [one] 1 Feld passt
        *[other] { $count } Felder passen
     }
-mystaria-fit-group =
-    { $count ->
-        [one] 1 passendes Feld
-       *[other] { $count } passende Felder
-    }
 mystaria-ask-building = Möchtest du bauen?
 mystaria-ask-site = Wohin: { $building }?
 mystaria-ask-axis = Wie verläuft die Brücke?

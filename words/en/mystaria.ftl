@@ -45,11 +45,6 @@ mystaria-fits =
         [one] 1 field matches
        *[other] { $count } fields match
     }
-mystaria-fit-group =
-    { $count ->
-        [one] 1 matching field
-       *[other] { $count } matching fields
-    }
 mystaria-ask-building = Do you want to build?
 mystaria-ask-site = Where: { $building }?
 mystaria-ask-axis = How does the bridge run?

@@ -42,7 +42,6 @@ def place_step(state: MystariaState, tile: Tile) -> Step[Place]:
             Text("mystaria-place", place=field_name(at)),
             lambda: turn_step(state, tile, x, y),
             hint=Text("mystaria-fits", count=matches),
-            group=Text("mystaria-fit-group", count=matches),
             at=at,
         )
 

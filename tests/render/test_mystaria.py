@@ -1,0 +1,158 @@
+"""Mystaria's pictures: landscapes and buildings that differ without colour, names that never shift, nothing hidden."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from engine.games.mystaria import GAME
+from engine.games.mystaria.buildings import KINDS
+from engine.games.mystaria.tiles import LANDSCAPES
+from engine.games.mystaria.views import MystariaView
+from engine.match import Match
+from engine.rng import Rng
+from render.kit import Canvas, theme
+from render.kit.sample import sample_table
+from render.mystaria import PAINTER
+from render.mystaria.board import areas, is_large, near_latest
+from render.mystaria.fields import FIGURES, field
+from render.mystaria.land import Window, borders, whole_window
+from render.mystaria.panel import Choosing
+from render.mystaria.pieces import GLYPHS, glyph, token
+from tests.render.sameness import difference, grey
+
+APART = 10.0
+
+
+def silhouette(canvas: Canvas, kind: str) -> None:
+    glyph(canvas, kind, theme.INK, theme.LIGHT)
+
+
+def figures_alone(canvas: Canvas, landscape: str, seed: int = 0) -> None:
+    FIGURES[landscape](canvas, seed)
+
+
+def late(seed: str = "pictures", turns: int = 26, players: int = 4) -> Match:
+    """A random game that has come so far, where somebody has to lay a tile."""
+    match, rng = Match(GAME, players, seed, digests=False), Rng(seed)
+    while len(view_of(match).tiles) <= turns or not match.pending()[0].private:
+        match.submit(match.pending()[0].seat, match.pending()[0].options.sample(rng).key)
+    return match
+
+
+def view_of(match: Match, seat: int | None = None) -> MystariaView:
+    view = match.view(seat)
+    assert isinstance(view, MystariaView)
+    return view
+
+
+def test_there_is_a_drawing_for_every_landscape_and_building() -> None:
+    assert set(FIGURES) == set(LANDSCAPES)
+    assert set(GLYPHS) == set(KINDS)
+
+
+def test_every_two_landscapes_differ_at_48_pixels_in_grey() -> None:
+    seen = {landscape: grey(field, landscape) for landscape in LANDSCAPES}
+    alike = {pair: difference(seen[pair[0]], seen[pair[1]]) for pair in combinations(LANDSCAPES, 2)}
+    assert min(alike.values()) >= APART, min(alike, key=lambda pair: alike[pair])
+
+
+def test_the_figures_alone_tell_the_landscapes_apart() -> None:
+    """On one and the same ground: not only by how light the ground is."""
+    ground = theme.FOG
+    seen = {landscape: grey(figures_alone, landscape, ground=ground) for landscape in LANDSCAPES}
+    alike = {pair: difference(seen[pair[0]], seen[pair[1]]) for pair in combinations(LANDSCAPES, 2)}
+    assert min(alike.values()) >= APART, min(alike, key=lambda pair: alike[pair])
+
+
+def test_every_two_buildings_differ_at_48_pixels_in_grey() -> None:
+    seen = {kind: grey(silhouette, kind, ground=theme.FOG) for kind in KINDS}
+    alike = {pair: difference(seen[pair[0]], seen[pair[1]]) for pair in combinations(KINDS, 2)}
+    huts = [pair for pair in alike if all(kind.startswith("hut") for kind in pair)]
+    # The four huts are one shape with four signs; on the land their field tells them apart as well.
+    assert min(alike[pair] for pair in huts) >= APART / 2, min(huts, key=lambda pair: alike[pair])
+    assert min(alike[pair] for pair in alike if pair not in huts) >= APART
+
+
+def test_the_plates_of_four_players_differ_in_grey() -> None:
+    plates = [grey(token, "tower", colour) for colour in range(4)]
+    assert all(difference(one, other) >= APART / 2 for one, other in combinations(plates, 2))
+
+
+def test_a_small_land_needs_no_parts_and_a_large_one_has_a_close_up_of_the_latest_move() -> None:
+    small, large = view_of(late("small", 2, 2)), view_of(late())
+    assert not is_large(small)
+    assert is_large(large)
+    assert [name for name, _ in PAINTER.close_ups(small)] == ["tiles"]
+    names = [name for name, _ in PAINTER.close_ups(large)]
+    assert names[0] == "latest"
+    assert all(at in near_latest(large) for at, _ in large.tiles[-1].fields())
+    for at in large.land():
+        assert any(at in area for area in areas(large))
+    assert all(len(name) <= 20 for name in names)
+
+
+def test_the_window_around_something_stays_inside_the_whole() -> None:
+    whole = Window(-10, -5, 30, 20)
+    for at in ((-10, -5), (19, 14), (3, 3)):
+        part = whole.around([at], 8, 6)
+        assert (part.columns, part.rows) == (8, 6)
+        assert at in part
+        assert whole.left <= part.left <= whole.left + 22
+    assert whole.around([(0, 0)], 99, 99) == whole
+
+
+def test_all_fields_are_on_the_whole_window() -> None:
+    view = view_of(late())
+    window = whole_window(view)
+    assert all(at in window for at in view.land())
+
+
+def test_border_lines_close_around_a_region() -> None:
+    corner = [(0, 0), (1, 0), (0, 1)]
+    lines = list(borders(corner, 0.1))
+    ends = [tuple(round(value, 6) for value in point) for line in lines for point in line]
+    assert len(lines) == 8
+    assert all(ends.count(end) == 2 for end in ends), "each line goes on where another one ends"
+
+
+def test_the_choice_so_far_is_read_from_the_key() -> None:
+    match = late("choice", 3, 2)
+    (decision,) = match.pending()
+    laying = Choosing(decision, "3/-2 r1")
+    assert (laying.lays, laying.at, laying.turn) == (True, (3, -2), 1)
+    assert Choosing(decision, "not here").at is None
+    bridge = Choosing(None, "bridge -1/4 NS")
+    assert (bridge.kind, bridge.at, bridge.axis) == ("bridge", (-1, 4), "NS")
+    assert bridge.choices() == []
+
+
+@pytest.mark.parametrize("laid", [False, True])
+def test_nobody_sees_another_tile_in_any_picture(laid: bool) -> None:
+    """The pictures of everybody but the active player are the same whatever the others hold."""
+    match, table = late("secret", 6, 3), sample_table(3)
+    active = match.pending()[0].seat
+    if laid:
+        match.submit(active, next(iter(match.pending()[0].options)).key)
+    others = [None, *(seat for seat in range(3) if seat != active)]
+    for reader in others:
+        world = match.imagine(reader, Rng(f"world/{reader}"))
+        real, other = view_of(match, reader), view_of(world, reader)
+        hands, imagined = match.report()["hands"], world.report()["hands"]
+        assert hands != imagined
+        waiting = frozenset({active})
+        assert PAINTER.board(real, table, waiting).png == PAINTER.board(other, table, waiting).png
+        assert PAINTER.panel(real, None, "", table, waiting) == PAINTER.panel(other, None, "", table, waiting)
+        assert PAINTER.close_up(real, "tiles", table) == PAINTER.close_up(other, "tiles", table)
+
+
+def test_the_ghost_stands_in_the_panel_only() -> None:
+    match, table = late("ghost", 4, 2), sample_table(2)
+    (decision,) = match.pending()
+    key = next(iter(decision.options)).key
+    own, waiting = view_of(match, decision.seat), frozenset({decision.seat})
+    assert PAINTER.panel(own, decision, key, table, waiting).png != PAINTER.panel(own, decision, "", table, waiting).png
+    public = view_of(match)
+    assert public.hand is None
+    assert PAINTER.panel(public, None, key, table, waiting).png == PAINTER.board(public, table, waiting).png
