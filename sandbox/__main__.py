@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
+import sys
 from pathlib import Path
 
 from sandbox.server import Sandbox, serve_forever
@@ -19,7 +20,10 @@ def main() -> None:
     parser.add_argument("--data", type=Path, help="a directory that keeps the world between runs")
     parser.add_argument("--fresh", action="store_true", help="begin with a new world")
     options = parser.parse_args()
-    asyncio.run(_serve(options))
+    try:
+        asyncio.run(_serve(options))
+    except OSError as error:
+        sys.exit(f"The sandbox cannot listen on port {options.port}: {error.strerror}. Try another --port.")
 
 
 async def _serve(options: argparse.Namespace) -> None:

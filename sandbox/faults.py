@@ -49,6 +49,18 @@ KINDS: dict[str, Kind] = {
     "duplicate": Kind("the event arrives twice", "event"),
     "late": Kind("the event arrives later", "event", ("seconds",)),
 }
+SORTS: dict[str, type | tuple[type, ...]] = {
+    "nth": int,
+    "times": (int, type(None)),
+    "probability": (int, float),
+    "seed": int,
+    "status": int,
+    "when": str,
+    "seconds": (int, float),
+    "retry_after": (int, float),
+    "resumable": bool,
+    "code": int,
+}
 MATCHES = ("method", "route", "path", "body", "event", "person", "channel_id")
 
 
@@ -136,6 +148,9 @@ class Faults:
         for name in fields:
             if name not in allowed:
                 raise ActorError(400, f"The fault {kind!r} has no {name!r}.")
+        for name, value in fields.items():
+            if not isinstance(value, SORTS[name]):
+                raise ActorError(400, f"{name} cannot be {value!r}.")
         fault = Fault(f"f{next(self._numbers)}", kind, dict(match or {}), **fields)
         fault.rng.seed(fault.seed)
         self._rules[fault.id] = fault

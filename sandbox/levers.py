@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.errors import ActorError, Json
 from sandbox.faults import KINDS
-from sandbox.people import Visit
+from sandbox.people import Visit, number
 
 DISTURBANCES = {
     "reset": "gateway_reset",
@@ -76,12 +76,14 @@ def disturb_gateway(visit: Visit) -> Json:
     if kind is None:
         raise ActorError(400, f"do is one of {', '.join(DISTURBANCES)}.")
     for session in visit.core.gateway.sessions:
-        session.disturb(kind, resumable=bool(visit.body.get("resumable")), code=int(visit.body.get("code", 4000)))
+        session.disturb(
+            kind, resumable=bool(visit.body.get("resumable")), code=number(visit.body.get("code", 4000), "code")
+        )
     return {"ok": True}
 
 
 def journal(visit: Visit) -> Json:
     """What happened."""
     book = visit.core.journal
-    after, limit = int(visit.query.get("after", 0)), int(visit.query.get("limit", 200))
+    after, limit = number(visit.query.get("after", 0), "after"), number(visit.query.get("limit", 200), "limit")
     return {"entries": [book.shape(entry) for entry in book.after(after, limit)], "last": book.last}

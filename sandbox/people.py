@@ -60,6 +60,13 @@ class Visit:
         return value
 
 
+def number(value: Any, name: str) -> int:
+    """A number or id that a client sent."""
+    if isinstance(value, bool) or not str(value).isdigit():
+        raise ActorError(400, f"{name} must be a number.")
+    return int(value)
+
+
 DONE: Json = {"ok": True}
 
 
@@ -78,7 +85,7 @@ def newcomer(visit: Visit) -> Json:
     if core.world.person(name) is not None:
         raise ActorError(409, f"{name} is there already.")
     chosen = visit.body.get("guild_ids")
-    guild_ids = list(core.world.guilds) if chosen is None else [int(entry) for entry in chosen]
+    guild_ids = list(core.world.guilds) if chosen is None else [number(entry, "guild_ids") for entry in chosen]
     person = genesis.add_person(core.world, core.ids, name, locale)
     for guild_id in guild_ids:
         if guild_id not in core.world.guilds:
@@ -123,10 +130,10 @@ def _locale(value: Any) -> str:
 def messages(visit: Visit) -> Json:
     """The last messages of a channel."""
     channel = visit.channel()
-    limit = min(int(visit.query.get("limit", 50)), 200)
+    limit = min(number(visit.query.get("limit", 50), "limit"), 200)
     before = visit.query.get("before")
     shown = visit.core.sight.messages(
-        visit.person.id, channel, limit=limit, before=None if before is None else int(before)
+        visit.person.id, channel, limit=limit, before=None if before is None else number(before, "before")
     )
     return {"messages": shown}
 
@@ -168,7 +175,7 @@ def write(visit: Visit) -> Json:
 def _reply(visit: Visit, channel: Channel) -> Json | None:
     if not visit.body.get("reply_to"):
         return None
-    answered = visit.core.sight.message_visible(visit.person.id, channel.id, int(visit.body["reply_to"]))
+    answered = visit.core.sight.message_visible(visit.person.id, channel.id, number(visit.body["reply_to"], "reply_to"))
     return {"type": 0, "message_id": str(answered.id), "channel_id": str(channel.id)}
 
 
@@ -206,7 +213,7 @@ def mark_read(visit: Visit) -> Json:
 
 def open_dm(visit: Visit) -> Json:
     """Talk to somebody alone."""
-    other = visit.core.world.users.get(int(visit.body.get("recipient_id", 0)))
+    other = visit.core.world.users.get(number(visit.body.get("recipient_id", 0), "recipient_id"))
     if other is None or other.id == visit.person.id:
         raise ActorError(404, "There is nobody like that to talk to.")
     channel = deeds.open_dm(visit.core, visit.person.id, other.id)
@@ -233,7 +240,7 @@ def start_thread(visit: Visit) -> Json:
     name = visit.text("name", limits.CHANNEL_NAME)
     start = None
     if visit.body.get("message_id"):
-        start = core.sight.message_visible(person.id, parent.id, int(visit.body["message_id"]))
+        start = core.sight.message_visible(person.id, parent.id, number(visit.body["message_id"], "message_id"))
         if start.thread_id is not None or start.reader is not None:
             raise ActorError(409, "This message cannot start a thread.")
     content = visit.body.get("content")
@@ -335,7 +342,7 @@ def change_bot_permissions(visit: Visit) -> Json:
         role.permissions = (role.permissions | added) & ~removed
         visit.core.herald.role_changed(guild, role.id)
         return DONE
-    channel = visit.core.sight.channel_visible(visit.person.id, int(visit.body["channel_id"]))
+    channel = visit.core.sight.channel_visible(visit.person.id, number(visit.body["channel_id"], "channel_id"))
     own = next((entry for entry in channel.overwrites if entry.member and entry.id == world.bot_id), None)
     if own is None:
         own = Overwrite(world.bot_id, member=True)

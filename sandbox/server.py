@@ -161,12 +161,23 @@ class Sandbox:
     # requests
 
     async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
+        try:
+            return await self._route(request)
+        except OSError:
+            # The other side is gone.
+            raise
+        except Exception:
+            # A mistake of the sandbox must not pass for trouble that a bot should bear: it fails the test.
+            self.core.problem(f"the sandbox itself failed on {request.method} {request.path}", None)
+            raise
+
+    async def _route(self, request: web.BaseRequest) -> web.StreamResponse:
         path = request.path
         if path.startswith("/api/"):
             return await self._rest.answer(request)
         if path.startswith("/sandbox/api/"):
             return await self._actors.answer(request)
-        if path == "/gateway" or path == "/gateway/":
+        if path in ("/gateway", "/gateway/"):
             return await self._serve_gateway(request)
         if request.method not in ("GET", "HEAD"):
             return web.Response(status=405)

@@ -8,8 +8,8 @@ import pytest
 
 from sandbox.errors import Json
 from sandbox.server import Sandbox
+from tests.sandbox.bodies import V2, button, command, label, modal, option, options, row, select, text
 from tests.sandbox.conftest import Raw
-from tests.sandbox.test_limits import V2, button, command, label, modal, option, options, row, select, text
 
 LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 MISSING = "BASE_TYPE_REQUIRED"

@@ -297,6 +297,11 @@ async def test_what_is_not_there(ada: Actor) -> None:
             await ada.call(method, path)
     with pytest.raises(CannotDo, match="400: The kind"):
         await ada.call("POST", "interactions", {"kind": "dance", "channel_id": ada.channel_id()})
+    for path in ("channels/{0}/messages?limit=many", "channels/{0}/messages?before=now", "journal?after=x"):
+        with pytest.raises(CannotDo, match="must be a number"):
+            await ada.call("GET", path.format(ada.channel_id()))
+    with pytest.raises(CannotDo, match="400: nth cannot be"):
+        await ada.call("POST", "faults", {"kind": "abort", "nth": "first"})
     with pytest.raises(CannotDo, match="400: channel_id"):
         await ada.call("POST", "interactions", {"kind": "button"})
 

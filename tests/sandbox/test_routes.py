@@ -15,7 +15,7 @@ from sandbox.calls import all_routes, find_route
 from sandbox.kinds import Permission
 from sandbox.server import Sandbox
 from tests.example_bot import ExampleBot, picture
-from tests.sandbox.test_limits import command
+from tests.sandbox.bodies import command
 from tests.sandbox_fixtures import MakeSandbox, RunBot
 
 

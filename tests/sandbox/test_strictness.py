@@ -73,6 +73,17 @@ async def test_the_unknown_is_refused_loudly(raw: Raw, sandbox: Sandbox) -> None
     ]
 
 
+async def test_a_mistake_of_the_sandbox_is_a_problem(
+    raw: Raw, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.CRITICAL, "aiohttp.server")
+    monkeypatch.setattr(sandbox.core.shapes, "message", lambda _: 1 / 0)
+    assert (await raw.send({"content": "x"})).status == 500
+    assert sandbox.take_problems() == [
+        f"the sandbox itself failed on POST /api/v10/channels/{raw.channel().id}/messages"
+    ]
+
+
 async def test_the_sandbox_listens_on_loopback_only(sandbox: Sandbox) -> None:
     assert sandbox.url.startswith("http://127.0.0.1:")
     with pytest.raises(ValueError, match="loopback"), pointed_at("http://192.0.2.1:8421"):
