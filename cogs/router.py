@@ -154,8 +154,7 @@ def _acted(options: Options[Any], id: PanelId, values: list[str], suggest: Calla
     if verb == "h" and suggest is not None:
         return suggest(), 0
     if verb[0] == "s" and values:
-        words = steps.replaced(id.words, int(verb[1:]), values[0])
-        return words, 0
+        return steps.settled(options, steps.replaced(id.words, int(verb[1:]), values[0])), 0
     if verb[0] == "m":
         return steps.chosen_subset(options, id.words, int(verb[1:]), values), 0
     if verb[0] == "n":

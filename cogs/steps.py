@@ -107,10 +107,10 @@ def place_level(state: Progress) -> Level | None:
 
 
 def walk(choices: Sequence[Choice[Any]], here: str | None, direction: str) -> str:
-    """The next place in that direction: the nearest of those ahead, or across the edge the farthest one behind.
+    """The next place in that direction.
 
-    Ahead is whatever lies further that way, however far aside; so by arrows alone every place is reached: rows and
-    columns are visited one after the other, and inside a row the arrows along it visit every place.
+    Left and right follow the reading order, round the whole board, so that by arrows alone every place is reached; up and
+    down go to the nearest place further that way, or across the edge to the far side.
     """
     placed = sorted(
         (choice for choice in choices if choice.at is not None), key=lambda c: (c.at[1], c.at[0]) if c.at else (0, 0)
@@ -150,6 +150,15 @@ def moved(options: Options[Any], words: str, direction: str) -> str:
         return words
     word = walk(list(level.step), level.chosen, direction)
     return settle_turn(options, replaced(" ".join(state.words), len(level.before), word), len(level.before))
+
+
+def settled(options: Options[Any], words: str) -> str:
+    """The answer, with a turn for its piece if it has a place but no turn yet."""
+    state = progress(options, words)
+    level = place_level(state)
+    if level is None or level.chosen is None or state.whole is not None:
+        return words
+    return settle_turn(options, words, len(level.before))
 
 
 def settle_turn(options: Options[Any], words: str, at: int) -> str:

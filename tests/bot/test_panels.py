@@ -1,0 +1,176 @@
+"""Every question of every game as controls: within Discord's limits, nothing out of reach, from the first click to the last."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.controls import Panel
+from cogs.ids import PanelId, TableId, read
+from cogs.router import _acted
+from cogs.speech import Speaker
+from cogs.steps import back, moved, place_level, progress, walk
+from engine.match import Match
+from engine.options import Choice, Option, Options, Pick, Some, end
+from engine.registry import game, game_ids
+from engine.rng import Rng
+from engine.rules import Decision, question
+from engine.text import Text
+
+NAMES = ("Ada", "Ben", "Cleo", "Dana", "Emil")
+
+
+def decisions(id: str, seed: str, most: int = 60) -> Iterator[tuple[Match, Decision]]:
+    """Questions of a random game, spread over its course."""
+    players = game(id).info.seats[-1]
+    match, rng = Match(game(id), players, seed, digests=False), Rng(f"{seed}/answers")
+    seen = 0
+    while not match.finished and seen < most:
+        for decision in match.pending():
+            seen += 1
+            yield match, decision
+            match.submit(decision.seat, decision.options.sample(rng).key)
+
+
+def controls(view: discord.ui.View) -> list[dict[str, Any]]:
+    rows = view.to_components()
+    assert len(rows) <= 5
+    found = [part for row in rows for part in row["components"]]
+    ids = [part["custom_id"] for part in found]
+    assert len(set(ids)) == len(ids), "two controls of one message share an id"
+    for row in rows:
+        kinds = {part["type"] for part in row["components"]}
+        assert (kinds == {2} and len(row["components"]) <= 5) or len(row["components"]) == 1
+    for part in found:
+        assert len(part["custom_id"]) <= 100
+        assert 1 <= len(part.get("label", "x")) <= 80
+        assert len(part.get("placeholder", "")) <= 150
+        if part["type"] == 3:
+            assert 1 <= len(part["options"]) <= 25
+            assert part.get("max_values", 1) <= len(part["options"])
+            for option in part["options"]:
+                assert len(option["label"]) <= 100
+                assert len(option["value"]) <= 100
+                assert len(option.get("description") or "") <= 100
+    return found
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("id", game_ids())
+def test_every_question_can_be_answered_with_its_controls(id: str, locale: str) -> None:
+    """From the empty panel to a whole answer by controls alone, each of them within the limits."""
+    rng, speaker = Rng(f"{id}/clicks"), Speaker(locale, NAMES)
+    for match, decision in decisions(id, "controls"):
+        words, page = "", 0
+        for _ in range(60):
+            state = progress(decision.options, words)
+            view = Panel("m4tch", decision, state, speaker, page).view(can_undo=True)
+            found = controls(view)
+            if state.whole is not None:
+                break
+            words, page = use_one(decision, found, words, rng)
+        assert state.whole is not None, f"{match.log}: no answer came together"
+        assert decision.options[state.whole.key].key == state.whole.key
+        assert len(back(decision.options, words)) < max(1, len(words)) or not words
+
+
+def use_one(decision: Decision, found: list[dict[str, Any]], words: str, rng: Rng) -> tuple[str, int]:
+    """Use any control that makes a choice, as the router would."""
+    usable = []
+    for part in found:
+        id = read(part["custom_id"])
+        if isinstance(id, PanelId) and not part.get("disabled") and id.verb[0] in "spm":
+            usable.append((id, part))
+    fresh = [(id, part) for id, part in usable if not any(o.get("default") for o in part.get("options", ()))]
+    id, part = rng.choice(fresh or usable)
+    values = []
+    if part["type"] == 3:
+        offered = [option["value"] for option in part["options"]]
+        step = progress(decision.options, words).levels[-1].step
+        count = min(len(offered), step.least) if isinstance(step, Some) else 1
+        values = rng.sample(offered, max(1, count))
+    return _acted(decision.options, id, values, None)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_arrows_reach_every_legal_place(id: str) -> None:
+    """From any legal place every other one can be reached by arrows alone."""
+    for _, decision in decisions(id, "arrows"):
+        level = place_level(progress(decision.options, ""))
+        if level is None or not isinstance(level.step, Pick):
+            continue
+        choices = [choice for choice in level.step if choice.at is not None]
+        for start in (choices[0], choices[-1], choices[len(choices) // 2]):
+            assert reached(choices, start.word) == {choice.word for choice in choices}
+        for direction in ("left", "right", "up", "down"):
+            words = moved(decision.options, "", direction)
+            assert progress(decision.options, words).whole is not None, "the ghost can always be confirmed"
+
+
+def reached(choices: list[Choice[Any]], start: str) -> set[str]:
+    seen, ahead = {start}, deque([start])
+    while ahead:
+        here = ahead.popleft()
+        for direction in ("left", "right", "up", "down"):
+            there = walk(choices, here, direction)
+            if there not in seen:
+                seen.add(there)
+                ahead.append(there)
+    return seen
+
+
+def test_more_than_twenty_five_choices_are_pages() -> None:
+    choices = [end(f"w{number}", Text("cli-seat", number=number), number) for number in range(60)]
+    asked = question(Text("choose-none"), Pick("card", Text("choose-none"), choices))
+    decision = Decision(1, 0, asked.prompt, asked.options, True)
+    seen = set()
+    for page in range(3):
+        view = Panel("m", decision, progress(decision.options, ""), Speaker("en"), page).view(can_undo=False)
+        select = next(part for part in controls(view) if part["type"] == 3)
+        seen |= {option["value"] for option in select["options"]}
+    assert seen == {choice.word for choice in choices}
+
+
+def test_a_subset_is_one_multi_select_and_keeps_what_other_pages_hold() -> None:
+    items = [end(f"w{number}", Text("cli-seat", number=number), number) for number in range(30)]
+    step: Some[tuple[int, ...], int] = Some("subset", Text("choose-none"), items, 2, 3, lambda chosen: chosen)
+    decision = Decision(1, 0, step.prompt, Options(step), True)
+    words, _ = _acted(decision.options, PanelId("m", 1, "m0", ""), ["w1", "w2"], None)
+    words, _ = _acted(decision.options, PanelId("m", 1, "m1", words), ["w27"], None)
+    state = progress(decision.options, words)
+    assert state.whole is not None
+    assert state.whole.value == (1, 2, 27)
+    view = Panel("m", decision, state, Speaker("en")).view(can_undo=False)
+    assert sum(part["type"] == 3 for part in controls(view)) == 2
+
+
+def test_changing_an_earlier_choice_keeps_a_later_one_that_still_fits() -> None:
+    _, decision = next(iter(decisions("misty", "keep")))
+    first = [choice.word for choice in decision.options.root] if isinstance(decision.options.root, Pick) else []
+    step = decision.options.next(first[0])
+    assert isinstance(step, Pick)
+    cell = next(iter(step)).word
+    words, _ = _acted(decision.options, PanelId("m", 1, "s0", f"{first[0]} {cell}"), [first[1]], None)
+    assert words == f"{first[1]} {cell}"
+
+
+@pytest.mark.parametrize(
+    "id", [PanelId("ab2", 7, "s1", "rocket D4"), TableId("ab2", "close", "seat-1"), TableId("x", "join")]
+)
+def test_custom_ids_read_back(id: PanelId | TableId) -> None:
+    assert read(str(id)) == id
+
+
+@pytest.mark.parametrize("strange", ["", "g", "g:a:b:c:d", "t:a", "other:1:2", "g:1:2"])
+def test_strange_custom_ids_are_not_ours(strange: str) -> None:
+    assert read(strange) is None
+
+
+def test_an_option_is_no_step() -> None:
+    _, decision = next(iter(decisions("misty", "whole")))
+    option = next(iter(decision.options))
+    assert isinstance(decision.options.next(option.key), Option)
