@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import signal
 import sys
 from pathlib import Path
@@ -23,7 +24,9 @@ def main() -> None:
     try:
         asyncio.run(_serve(options))
     except OSError as error:
-        sys.exit(f"The sandbox cannot listen on port {options.port}: {error.strerror}. Try another --port.")
+        sys.exit(
+            f"The sandbox cannot listen on port {options.port}: {os.strerror(error.errno or 0)}. Try another --port."
+        )
 
 
 async def _serve(options: argparse.Namespace) -> None:

@@ -216,6 +216,10 @@ async def thread_members(stage: Stage) -> None:
     assert members.members == []
     await thread.join()
     assert members.members == [stage.client.application_id]
+    told = [
+        entry for entry in stage.sandbox.core.journal.of("event") if entry.title.startswith("THREAD_MEMBERS_UPDATE")
+    ]
+    assert len(told) == 2
     with pytest.raises(discord.NotFound) as refused:
         await thread.add_user(discord.Object(5))
     assert refused.value.code == 10007
