@@ -117,7 +117,8 @@ def walk(choices: Sequence[Choice[Any]], here: str | None, direction: str) -> st
     )
     now = next((choice for choice in placed if choice.word == here), None)
     if now is None or now.at is None:
-        return placed[0].word
+        # Nothing chosen yet: the first that is offered, which is the one that fits best.
+        return next(choice.word for choice in choices if choice.at is not None)
     dx, dy = ARROWS[direction]
     x, y = now.at
     if dx:
