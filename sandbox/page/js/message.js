@@ -140,7 +140,7 @@ function ephemeralFoot(message) {
     "footer",
     { class: "ephemeral-foot" },
     icon("eye", 16),
-    `${t("only-you")} · `,
+    h("span", {}, t("only-you")),
     h(
       "button",
       {

@@ -154,7 +154,7 @@ export function timeline(channel, { life, onReply, onCommands }) {
           "footer",
           { class: "ephemeral-foot" },
           icon("eye", 16),
-          `${t("only-you")} · `,
+          h("span", {}, t("only-you")),
           h(
             "button",
             { type: "button", class: "link-button", onclick: () => store.dropInteraction(interaction) },
