@@ -178,6 +178,7 @@ legendary_forests-caption-planet =
 
 legendary_forests-picture-round = Runde { $round } von { $rounds }
 legendary_forests-picture-over = Die Planeten sind fertig
+legendary_forests-picture-removed = Nicht im Spiel
 legendary_forests-picture-trees = Bäume pflanzen
 legendary_forests-picture-planet = Planet von { $who }
 legendary_forests-picture-points =
@@ -189,7 +190,7 @@ legendary_forests-picture-tile = Plättchen { $tile }
 legendary_forests-picture-tile-light = Plättchen { $tile }: danach Bäume
 legendary_forests-picture-choose-place = Wähle einen Platz für Plättchen { $tile }.
 legendary_forests-picture-choose-turn = Plättchen { $tile } auf { $place }: Wie liegt es?
-legendary_forests-picture-choose-tree = Wähle eine Farbe, dann eine Region.
+legendary_forests-picture-choose-tree = Wähle eine Farbe; die Zahlen sagen, was ein Baum jetzt brächte.
 legendary_forests-picture-choose-region = Wähle eine Region: { $tree }.
 legendary_forests-picture-stuck = Plättchen { $tile } passt nirgends an deinen Planeten; es kommt zurück in die Schachtel.
 legendary_forests-picture-touches-nothing = Dort treffen keine Blätter aufeinander.
@@ -225,15 +226,22 @@ legendary_forests-picture-region-open-bare =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+legendary_forests-picture-region-named = { $area } { $region }
 legendary_forests-picture-alt-chosen = { $heading } Deine Wahl: Plättchen { $tile } auf { $place } (r{ $turn }). Berührte Regionen: { $regions }.
 legendary_forests-picture-alt-places = { $heading } Es passt auf { $places }.
 legendary_forests-picture-alt-planet = { $planet } { $regions }
+legendary_forests-picture-alt-regions = { $heading } Du kannst wählen: { $regions }.
 legendary_forests-picture-alt-tree = { $heading } Deine Wahl: { $tree } auf { $area }. { $region }.
+legendary_forests-picture-alt-example = { $topic }: ein Beispielplanet mit { $tiles }.
+legendary_forests-picture-alt-laid = Plättchen { $tile } auf { $place }
+legendary_forests-picture-alt-trees = Die Bäume: { $trees }.
+legendary_forests-picture-alt-tiles = Alle { $count } Plättchen. Helle Zahlen: { $light }.
+legendary_forests-picture-kind = { $leaf }
+legendary_forests-picture-half = halbe Rune: Die Region ist offen
+legendary_forests-picture-full = ganze Rune
 legendary_forests-sheet-title = Wertung
 legendary_forests-sheet-title-now = Wäre jetzt Schluss
 legendary_forests-sheet-total = Summe
-legendary_forests-sheet-closed = abgeschlossen
-legendary_forests-sheet-open = offen
 
 ## Tile files
 

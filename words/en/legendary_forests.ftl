@@ -181,6 +181,7 @@ legendary_forests-caption-planet =
 
 legendary_forests-picture-round = Round { $round } of { $rounds }
 legendary_forests-picture-over = The planets are finished
+legendary_forests-picture-removed = Left out of this game
 legendary_forests-picture-trees = Planting trees
 legendary_forests-picture-planet = { $who }’s planet
 legendary_forests-picture-points =
@@ -192,7 +193,7 @@ legendary_forests-picture-tile = Tile { $tile }
 legendary_forests-picture-tile-light = Tile { $tile }: trees follow
 legendary_forests-picture-choose-place = Choose a place for tile { $tile }.
 legendary_forests-picture-choose-turn = Tile { $tile } on { $place }: how is it turned?
-legendary_forests-picture-choose-tree = Choose a colour, then a region.
+legendary_forests-picture-choose-tree = Choose a colour; the numbers say what a tree would bring now.
 legendary_forests-picture-choose-region = Choose a region for your { $tree }.
 legendary_forests-picture-stuck = Tile { $tile } fits nowhere on your planet; it goes back into the box.
 legendary_forests-picture-touches-nothing = No leaves meet there.
@@ -228,15 +229,22 @@ legendary_forests-picture-region-open-bare =
         [one] 1 point
        *[other] { $points } points
     } with a tree
+legendary_forests-picture-region-named = { $area } { $region }
 legendary_forests-picture-alt-chosen = { $heading } Your choice: tile { $tile } on { $place } (r{ $turn }). Regions it touches: { $regions }.
 legendary_forests-picture-alt-places = { $heading } It can go on { $places }.
 legendary_forests-picture-alt-planet = { $planet } { $regions }
+legendary_forests-picture-alt-regions = { $heading } You may choose { $regions }.
 legendary_forests-picture-alt-tree = { $heading } Your choice: { $tree } on { $area }. { $region }.
+legendary_forests-picture-alt-example = { $topic }: an example planet with { $tiles }.
+legendary_forests-picture-alt-laid = tile { $tile } on { $place }
+legendary_forests-picture-alt-trees = The trees: { $trees }.
+legendary_forests-picture-alt-tiles = All { $count } tiles. Light numbers: { $light }.
+legendary_forests-picture-kind = { $leaf }
+legendary_forests-picture-half = half a rune: the region is open
+legendary_forests-picture-full = a full rune
 legendary_forests-sheet-title = Score sheet
 legendary_forests-sheet-title-now = If it ended now
 legendary_forests-sheet-total = Total
-legendary_forests-sheet-closed = closed
-legendary_forests-sheet-open = open
 
 ## Tile files
 

@@ -1,0 +1,121 @@
+"""The ground of a tile: grass, and areas of leaves that reach from side to side. Everything in a unit square.
+
+An area is outlined once for the sides it has: along each of its sides, and from one to the next by a curve that
+bends around what lies between them. All sides are covered alike, so areas of neighbouring tiles fit together.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.games.legendary_forests.tiles import Face
+from render.kit import Box, Canvas, shapes
+from render.kit.shapes import Point
+from render.kit.theme import INK, LIGHT, Colour, fade, mix
+from render.legendary_forests.leaves import BLADES, GRASS, TINTS, leaf
+
+LOW, HIGH = 0.14, 0.86  # the part of a side that leaves cover
+CLOSED_RIM = "#fff6d0"
+LIGHT_NUMBER, DARK_NUMBER = "#f7efd2", "#1a2620"
+
+# From the end of the northern side to the start of the next one, by how many sides further that is.
+_BENDS: dict[int, list[Point]] = {
+    1: shapes.arc(1, 0, LOW, 180, 90),
+    2: shapes.bezier((HIGH, 0), (0.8, 0.26), (0.64, 0.3), (0.64, 0.5), 8)
+    + shapes.bezier((0.64, 0.5), (0.64, 0.7), (0.8, 0.74), (HIGH, 1), 8)[1:],
+    3: shapes.bezier((HIGH, 0), (0.8, 0.15), (0.15, 0.8), (0, HIGH)),
+    4: shapes.bezier((HIGH, 0), (0.82, 0.42), (0.18, 0.42), (LOW, 0)),
+}
+
+
+@cache
+def outline(sides: tuple[int, ...]) -> tuple[Point, ...]:
+    """The outline of an area with these sides (0 north, then clockwise, in this order)."""
+    points: list[Point] = []
+    for at, side in enumerate(sides):
+        following = sides[(at + 1) % len(sides)]
+        way = [(LOW, 0.0), *_BENDS[(following - side - 1) % 4 + 1]]
+        points += shapes.turned(way, 0.5, 0.5, 90 * side)
+    return tuple(points)
+
+
+@cache
+def heart(sides: tuple[int, ...]) -> Point:
+    """The middle of an area, where a tree stands."""
+    if len(sides) == 1:
+        return _turned((0.5, 0.17), sides[0])
+    if len(sides) == 2 and sides[1] - sides[0] != 2:
+        return _turned((0.67, 0.33), 3 if sides == (0, 3) else sides[0])
+    if len(sides) == 3:
+        (missing,) = set(range(4)) - set(sides)
+        return _turned((0.5, 0.58), missing)
+    return 0.5, 0.5
+
+
+def _turned(point: Point, side: int) -> Point:
+    return shapes.turned([point], 0.5, 0.5, 90 * side)[0]
+
+
+def grass(canvas: Canvas, number: int) -> None:
+    """An empty tile: grass with a few blades, a little different for each number."""
+    canvas.fill(shapes.rectangle(0, 0, 1, 1), GRASS)
+    for blade in range(9):
+        x = ((number * 37 + blade * 29) % 83 + 8) / 100
+        y = ((number * 53 + blade * 41) % 79 + 12) / 100
+        canvas.stroke([(x - 0.035, y - 0.05), (x, y), (x + 0.04, y - 0.06)], BLADES, 0.02)
+
+
+def area(canvas: Canvas, colour: str, sides: tuple[int, ...], detailed: bool) -> None:
+    """Leaves from side to side."""
+    shape = outline(sides)
+    canvas.fill(shape, TINTS[colour])
+    if not detailed:
+        return
+    for side in sides:
+        # Where an area narrows towards a far side, the leaves keep to the wider end.
+        narrow = len(sides) == 2 and (side + 2) % 4 not in sides
+        low = 0.36 if narrow and (side + 1) % 4 in sides else 0.29
+        high = 0.64 if narrow and (side - 1) % 4 in sides else 0.71
+        for x in (low, high):
+            _leaf(canvas, colour, _turned((x, 0.115), side), 0.19)
+    if len(sides) > 1:
+        _leaf(canvas, colour, heart(sides), 0.24)
+
+
+def rim(canvas: Canvas, sides: tuple[int, ...], colour: Colour, width: float) -> None:
+    """The edge around an area; what lies inside is covered by the area itself."""
+    canvas.stroke(outline(sides), colour, width, closed=True)
+
+
+def veil(canvas: Canvas, sides: tuple[int, ...], colour: Colour) -> None:
+    """Something over a whole area, to fade it or to light it up."""
+    canvas.fill(outline(sides), colour)
+
+
+def _leaf(canvas: Canvas, colour: str, middle: Point, size: float) -> None:
+    with canvas.at(middle[0] - size / 2, middle[1] - size / 2, size):
+        leaf(canvas, colour)
+
+
+def tile(canvas: Canvas, face: Face, background: str, detailed: bool = True) -> None:
+    """A whole tile by itself, with its number in the lower right corner however it is turned."""
+    grass(canvas, face.number)
+    for patch in face.areas:
+        canvas.stroke(outline(patch.sides), fade(INK, 0.35), 0.03, closed=True)
+        area(canvas, patch.colour, patch.sides, detailed)
+    canvas.stroke(shapes.rectangle(0, 0, 1, 1), mix(GRASS, INK, 0.5), 0.04, closed=True)
+    if detailed:
+        with canvas.at(0.79, 0.79, 0.2):
+            number(canvas, face.number, background)
+
+
+def number(canvas: Canvas, number: int, background: str) -> None:
+    """The number of a tile: dark on light, light on dark, the start tile's on a light ring."""
+    ground, ink = (LIGHT_NUMBER, INK) if background == "light" else (DARK_NUMBER, LIGHT)
+    canvas.disc(0.5, 0.5, 0.5, LIGHT_NUMBER if background != "dark" else mix(GRASS, LIGHT, 0.3))
+    canvas.disc(0.5, 0.5, 0.43, ground)
+    canvas.text(0.5, 0.715, str(number), 0.6, ink, bold=True, align="middle", needed=False)
+
+
+def stamp_tile(canvas: Canvas, box: Box, face: Face, background: str, detailed: bool = True) -> None:
+    canvas.stamp(tile, box, face, background, detailed)

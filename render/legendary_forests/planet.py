@@ -1,0 +1,222 @@
+"""A planet on a canvas: tiles, regions, runes, trees, names of places, ghosts, and points.
+
+The drawing knows where every place lies; what is shown is told layer by layer by whoever draws a board or a panel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.games.legendary_forests.planet import Place, Region, Spot, column_name, place_name, row_name
+from engine.games.legendary_forests.tiles import Face
+from engine.games.legendary_forests.views import ForestView, PlanetView
+from render.kit import SMALL, Box, Canvas, board, shapes
+from render.kit.shapes import Point
+from render.kit.theme import DUSK, EMBER, INK, LIGHT, MIST, SLATE, Colour, fade
+from render.legendary_forests.ground import CLOSED_RIM, area, grass, heart, number, rim, veil
+from render.legendary_forests.leaves import TINTS, full_rune, half_rune, tree
+
+DETAILED = 26  # from this size of a tile on it shows leaves, runes and its number
+LARGEST = 92.0
+
+
+@dataclass(frozen=True)
+class Span:
+    """The places that are shown: columns and rows, both ends included."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def columns(self) -> int:
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        return self.bottom - self.top + 1
+
+
+def span_of(places: Iterable[Place]) -> Span:
+    xs, ys = zip(*places, strict=True)
+    return Span(min(xs), min(ys), max(xs), max(ys))
+
+
+def fitting_size(span: Span, w: float, h: float, largest: float = LARGEST) -> float:
+    """How large tiles can be so that the span fits into a box."""
+    return min(w / span.columns, h / span.rows, largest)
+
+
+class PlanetDrawing:
+    """One planet in the middle of a box."""
+
+    def __init__(self, canvas: Canvas, view: ForestView, planet: PlanetView, span: Span, box: Box, size: float) -> None:
+        self.canvas = canvas
+        self.view = view
+        self.planet = planet
+        self.span = span
+        self.size = size
+        self.field = box.centred(span.columns * size, span.rows * size)
+        self.detailed = size >= DETAILED
+
+    def box(self, place: Place) -> Box:
+        x, y = place[0] - self.span.left, place[1] - self.span.top
+        return Box(self.field.x + x * self.size, self.field.y + y * self.size, self.size, self.size)
+
+    def face(self, place: Place) -> Face:
+        return next(self.view.tiles[tile.tile].faces[tile.turn] for tile in self.planet.laid if tile.place == place)
+
+    def point(self, place: Place, inside: Point) -> Point:
+        """A point of a tile on the canvas."""
+        box = self.box(place)
+        return box.x + inside[0] * self.size, box.y + inside[1] * self.size
+
+    # The planet itself
+
+    def draw(self) -> None:
+        """Tiles, regions, runes and trees as they are."""
+        faces = {tile.place: self.view.tiles[tile.tile].faces[tile.turn] for tile in self.planet.laid}
+        for place, face in faces.items():
+            self.canvas.stamp(grass, self.box(place), face.number)
+        self._grid(faces)
+        for region in self.planet.regions:
+            colour, width = (CLOSED_RIM, 0.09) if region.closed else (fade(INK, 0.45), 0.035)
+            self.rimmed(region, colour, width)
+            for spot in region.spots:
+                sides = self.sides(spot)
+                self.canvas.stamp(area, self.box(spot.place), region.colour, sides, self.detailed)
+        if self.detailed:
+            for region in self.planet.regions:
+                self._runes(region)
+            self._numbers()
+        self.trees()
+
+    def sides(self, spot: Spot) -> tuple[int, ...]:
+        """The sides of the area that a spot names."""
+        face = self.face(spot.place)
+        at = face.area_of[spot.side]
+        assert at is not None, "a spot of a region has leaves"
+        return face.areas[at].sides
+
+    def rimmed(self, region: Region, colour: Colour, width: float) -> None:
+        for spot in region.spots:
+            self.canvas.stamp(rim, self.box(spot.place), self.sides(spot), colour, width)
+
+    def _grid(self, faces: Iterable[Place]) -> None:
+        for place in faces:
+            box = self.box(place)
+            edge = shapes.rectangle(box.x, box.y, box.w, box.h)
+            self.canvas.stroke(edge, fade(INK, 0.4), max(0.8, self.size * 0.02), closed=True)
+
+    def _runes(self, region: Region) -> None:
+        stone = self.size * 0.23
+        for spot in (*region.full, *region.half):
+            x, y = self.point(spot.place, _SIDE_MIDDLES[spot.side])
+            box = Box(x - stone / 2, y - stone / 2, stone, stone)
+            if spot in region.full:
+                self.canvas.stamp(full_rune, box)
+            else:
+                self.canvas.stamp(half_rune, box, spot.side)
+
+    def _numbers(self) -> None:
+        size = min(self.size * 0.26, 15.0)
+        for tile in self.planet.laid:
+            box = self.box(tile.place)
+            corner = Box(box.right - size - 0.5, box.bottom - size - 0.5, size, size)
+            self.canvas.stamp(number, corner, tile.tile, self.view.tiles[tile.tile].background)
+
+    def trees(self) -> None:
+        for spot in dict.fromkeys(planted.spot for planted in self.planet.trees):
+            alike = [planted.colour for planted in self.planet.trees if planted.spot == spot]
+            for at, colour in enumerate(alike):
+                self.tree(spot, colour, (at - (len(alike) - 1) / 2) * 0.26)
+
+    def tree(self, spot: Spot, colour: str, shift: float = 0, alpha: float = 1) -> None:
+        x, y = self.point(spot.place, heart(self.sides(spot)))
+        size = max(self.size * 0.56, 12)
+        self.canvas.stamp(tree, Box(x - size / 2 + shift * self.size, y - size * 0.55, size, size), colour, alpha=alpha)
+
+    # What is told about it
+
+    def coordinates(self) -> None:
+        """Names of the columns above and of the rows on the left."""
+        # Where columns are narrow only every other name has room.
+        every = 1 if self.size >= 24 else 2
+        columns = [column_name(x) if x % every == 0 else "" for x in range(self.span.left, self.span.right + 1)]
+        rows = [row_name(y) for y in range(self.span.top, self.span.bottom + 1)]
+        board.column_names(self.canvas, self.field, columns)
+        board.row_names(self.canvas, self.field, rows)
+
+    def last(self) -> None:
+        """The latest tile."""
+        if self.planet.last is not None:
+            self.marked(self.planet.last)
+
+    def marked(self, place: Place) -> None:
+        box = self.box(place)
+        edge = shapes.rounded(box.x, box.y, box.w, box.h, 2)
+        board.last_move(self.canvas, edge, width=max(1.6, self.size * 0.045))
+
+    def free(self, places: Iterable[Place], colour: Colour = EMBER) -> None:
+        """Where a tile may go, by name."""
+        for place in places:
+            name = place_name(place) if self.size >= 30 else ""
+            board.free_place(self.canvas, self.box(place).inset(1), name, colour, 4)
+
+    def ghost(self, place: Place) -> None:
+        """The rim of a tile that would lie there; the tile itself is part of the planet that is drawn."""
+        box = self.box(place)
+        self.canvas.washed(LIGHT, 0.12, box)
+        edge = shapes.rounded(box.x, box.y, box.w, box.h, 3)
+        self.canvas.stroke(edge, INK, 4.4, closed=True)
+        self.canvas.stroke(edge, EMBER, 2.6, closed=True, dash=(6, 4))
+
+    def dimmed(self, regions: Iterable[Region]) -> None:
+        """Regions that are out of the question."""
+        for region in regions:
+            for spot in region.spots:
+                self.canvas.stamp(veil, self.box(spot.place), self.sides(spot), fade(DUSK, 0.72))
+
+    def lit(self, region: Region) -> None:
+        """A region that is chosen: a bright rim around it."""
+        self.rimmed(region, LIGHT, 0.16)
+        for spot in region.spots:
+            self.canvas.stamp(area, self.box(spot.place), region.colour, self.sides(spot), self.detailed)
+        if self.detailed:
+            self._runes(region)
+
+    def tags(self, regions: Sequence[Region]) -> None:
+        """The names of regions, each at the side that gives it its name."""
+        for region in regions:
+            x, y = self.point(region.spots[0].place, _TAG_PLACES[region.spots[0].side])
+            w = self.canvas.text_width(region.name, SMALL, bold=True) + 6
+            box = Box(min(max(x - w / 2, self.field.x), self.canvas.width - w - 1), y - 8, w, 16)
+            self.canvas.panel(box, INK, 5, TINTS[region.colour], 1.4)
+            self.canvas.text(box.centre[0], y + 4.2, region.name, SMALL, LIGHT, bold=True, align="middle")
+
+    def points(self, regions: Iterable[Region], worth: bool = False) -> None:
+        """What regions bring, written into them (or what they would bring with a tree)."""
+        for region in regions:
+            spot = self._planted(region)
+            x, y = self.point(spot.place, heart(self.sides(spot)))
+            words = str(region.worth if worth else region.points)
+            size = max(19.0 if len(words) == 1 else 22.0, min(self.size * 0.4, 24))
+            if region.trees and not worth and self.detailed:
+                y += self.size * 0.3
+            fill = SLATE if words == "0" else EMBER if region.closed else MIST
+            board.number_badge(self.canvas, x, y, words, size, fill)
+
+    def _planted(self, region: Region) -> Spot:
+        """Where the first tree of a region stands; without a tree, the spot that names it."""
+        return next((one.spot for one in self.planet.trees if one.spot in region.spots), region.spots[0])
+
+
+_SIDE_MIDDLES: tuple[Point, ...] = ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))
+_TAG_PLACES: tuple[Point, ...] = ((0.5, 0.16), (0.98, 0.5), (0.5, 0.84), (0.02, 0.5))
+
+
+def sky(canvas: Canvas, box: Box) -> None:
+    """The quiet ground that a planet floats on."""
+    canvas.panel(box, DUSK, 10)
