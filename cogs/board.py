@@ -99,7 +99,9 @@ def board_text(table: Table, news: str, mentioned: frozenset[int], speaker: Spea
     if waiting:
         asked = len(table.seats) - sum(table.play.decision(seat.index) is None for seat in table.seats)
         done = asked - len(table.play.pending())
-        lines.append(speaker(Text("board-waiting", who=speaker.words.join(waiting), done=done, asked=asked)))
+        who = speaker.words.join(waiting)
+        many = Text("board-waiting", who=who, done=done, asked=asked)
+        lines.append(speaker(many if asked > 1 else Text("board-turn", who=who)))
     return cut("\n".join(lines), 2000)
 
 

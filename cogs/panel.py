@@ -66,7 +66,6 @@ class Panels:
             return self._message(head, as_file(picture, "hand"), stopped(items))
         if answer is not None and not reopened:
             head.append(speaker(Text("panel-noted", answer=answer.label)))
-            head.append(self._others(table, speaker))
             head.append(self._wishes(table, seat, speaker))
             may_plan = match.foresee(seat) is not None
             view = answered_view(table.id, decision, answer.key, speaker, may_plan=may_plan)
@@ -118,12 +117,6 @@ class Panels:
     @staticmethod
     def _where(table: Table) -> str:
         return jump(table.guild_id, table.channel_id) if table.channel_id is not None else "–"
-
-    @staticmethod
-    def _others(table: Table, speaker: Speaker) -> str:
-        if not table.waiting:
-            return ""
-        return speaker(Text("panel-wait", who=speaker.words.join([plain(seat.name) for seat in table.waiting])))
 
 
 def as_edit(message: dict[str, Any]) -> dict[str, Any]:

@@ -85,7 +85,7 @@ class Presenter:
         waits = any(other.index == seat.index for other in table.waiting)
         if slot is not None and slot.number == table.number and table.play.decision(seat.index) is not None:
             return None
-        if slot is not None and not (waits and self._goes_on(table, seat)):
+        if slot is not None and not (waits and self.goes_on(table, seat.index)):
             await self._strip(slot)
             await self.store.shown.forget(table.id, slot.reader, "panel")
             slot = None
@@ -121,10 +121,10 @@ class Presenter:
         return None
 
     @staticmethod
-    def _goes_on(table: Table, seat: Seat) -> bool:
+    def goes_on(table: Table, seat: int) -> bool:
         """Whether this is the next question of a turn that this seat is in the middle of: no news for that player."""
         alone = len(table.play.pending()) == 1
-        return alone and bool(table.play.log) and table.play.log[-1].seat == seat.index
+        return alone and bool(table.play.log) and table.play.log[-1].seat == seat
 
     async def _board(self, table: Table, shown: dict[tuple[str, str], Shown], mentioned: frozenset[int]) -> None:
         if table.channel_id is None:
@@ -156,7 +156,7 @@ class Presenter:
     @staticmethod
     def _still_the_same(table: Table) -> bool:
         """Whether the same person is still in the middle of a turn: the board is changed, not posted again."""
-        return len(table.waiting) == 1 and Presenter._goes_on(table, table.waiting[0])
+        return len(table.waiting) == 1 and Presenter.goes_on(table, table.waiting[0].index)
 
     # The end.
 

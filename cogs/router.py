@@ -77,6 +77,9 @@ class Router(commands.Cog):
         await self._show(interaction, table, seat, words=words, page=page, reopened=True)
 
     async def _confirm(self, interaction: discord.Interaction, table: Table, seat: int, id: PanelId) -> None:
+        decision = table.play.decision(seat)
+        fits = decision is not None and decision.number == id.number
+        label = decision.options[id.words].label if decision is not None and fits else None
         try:
             table = await self.bot.host.answer(id.match, interaction.user.id, id.words, id.number, interaction.id)
         except StaleDecision:
@@ -85,15 +88,23 @@ class Router(commands.Cog):
                 await self._show(interaction, table, seat, notice=self._stale(interaction, table))
                 return
             raise
-        label = _label_of(table, seat, id)
         speaker = speaker_for(table, str(interaction.locale))
-        if table.status == "running" and table.play.decision(seat) is not None and table.number == id.number:
-            await self._show(interaction, table, seat)
-        elif table.status == "running" and interaction.message is not None and not self._lives_on(interaction):
-            # An ephemeral is not refreshed by the presenter: show what comes next right here.
-            await self._show(interaction, table, seat, notice=speaker(label))
+        saved = speaker(Text("panel-noted", answer=label) if label is not None else Text("panel-done", key=id.words))
+        if table.status == "running" and table.play.decision(seat) is not None:
+            if table.number != id.number and await self._is_the_panel(interaction, table):
+                # The next question comes by the presenter: into this message within a turn, else as a new one.
+                if not self.bot.presenter.goes_on(table, seat):
+                    await interaction.edit_original_response(content=saved, view=None)
+                return
+            await self._show(interaction, table, seat, notice=saved if table.number != id.number else "")
         else:
-            await interaction.edit_original_response(content=speaker(label), view=None)
+            await interaction.edit_original_response(content=saved, view=None)
+
+    async def _is_the_panel(self, interaction: discord.Interaction, table: Table) -> bool:
+        """Whether the message that was clicked is the panel that the presenter keeps for this person."""
+        shown = await self.bot.store.shown.of(table.id)
+        slot = shown.get((str(interaction.user.id), "panel"))
+        return slot is not None and interaction.message is not None and slot.message_id == interaction.message.id
 
     async def _plan(
         self, interaction: discord.Interaction, table: Table, seat: int, id: PanelId, values: list[str]
@@ -117,9 +128,6 @@ class Router(commands.Cog):
             await self._show(interaction, table, seat)
             return
         await interaction.edit_original_response(**as_edit(message), allowed_mentions=discord.AllowedMentions.none())
-
-    def _lives_on(self, interaction: discord.Interaction) -> bool:
-        return interaction.message is not None and not interaction.message.flags.ephemeral
 
     def _stale(self, interaction: discord.Interaction, table: Table) -> str:
         return speaker_for(table, str(interaction.locale))(Text("refused-stale"))
@@ -160,11 +168,6 @@ def _acted(options: Options[Any], id: PanelId, values: list[str], suggest: Calla
     if verb[0] == "n":
         return id.words, int(verb[1:])
     return id.words, 0
-
-
-def _label_of(table: Table, seat: int, id: PanelId) -> Text:
-    answer = table.play.answer_of(seat) if table.status == "running" and table.number == id.number else None
-    return Text("panel-noted", answer=answer.label) if answer is not None else Text("panel-done", key=id.words)
 
 
 async def setup(bot: Mistgrove) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import combinations
 from typing import Generic, TypeVar
 
@@ -219,7 +220,7 @@ class Some(Step[T], Generic[T, V]):
 
 
 def _whole(words: tuple[str, ...], value: T, labels: tuple[Text, ...]) -> Option[T]:
-    label = labels[0] if len(labels) == 1 else Text("choose-path", parts=labels)
+    label = reduce(lambda first, then: Text("choose-path", first=first, then=then), labels)
     return Option(" ".join(words), value, label)
 
 

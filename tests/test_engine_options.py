@@ -64,7 +64,7 @@ def test_listing_gives_every_whole_option_once() -> None:
 
 def test_labels_of_a_path_are_kept_together() -> None:
     assert menu()["stay"].label == Text("stay")
-    assert menu()["go north"].label == Text("choose-path", parts=(Text("go"), Text("place", word="north")))
+    assert menu()["go north"].label == Text("choose-path", first=Text("go"), then=Text("place", word="north"))
 
 
 def test_each_key_is_accepted_and_equal_to_what_was_listed() -> None:

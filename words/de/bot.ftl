@@ -28,6 +28,7 @@ board-waiting =
         [0] noch niemand hat geantwortet
        *[other] { $done } von { $asked } haben geantwortet
     }).
+board-turn = { $who } ist dran.
 board-thinking = { $who } denkt nach …
 board-mine = Mein Zug
 board-log = Was geschah

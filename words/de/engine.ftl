@@ -1,7 +1,7 @@
 ## Lists and paths
 
 list-last = { $first } und { $last }
-choose-path = { $parts }
+choose-path = { $first } · { $then }
 choose-none = nichts
 player-unnamed = Person { $number }
 

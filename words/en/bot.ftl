@@ -28,6 +28,7 @@ board-waiting =
         [0] nobody has answered yet
        *[other] { $done } of { $asked } have answered
     }).
+board-turn = It’s { $who }’s turn.
 board-thinking = { $who } is thinking …
 board-mine = My move
 board-log = What happened

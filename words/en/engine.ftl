@@ -1,7 +1,7 @@
 ## Lists and paths
 
 list-last = { $first } and { $last }
-choose-path = { $parts }
+choose-path = { $first } · { $then }
 choose-none = nothing
 player-unnamed = Player { $number }
 
