@@ -66,7 +66,8 @@ def test_random_games_end_and_their_scores_can_be_recounted(case: Case) -> None:
         match = play_randomly(case.match(f"random/{games}"), Rng(f"{case}/{games}"))
         read = document(match)
         assert read["finished"]
-        assert min(score["rank"] for score in read["scores"]) == 1
+        # Alone one can lose against the game itself; then nobody is first.
+        assert min(score["rank"] for score in read["scores"]) == 1 or case.players == 1
         assert_recounted(read)
         recount_of(case.id).conserved(read)
         again = Match(case.game, case.players, match.seed, dict(case.options), log=match.log)

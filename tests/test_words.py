@@ -20,6 +20,12 @@ LONGEST_TAGLINE = 150
 
 SAME_IN_BOTH = {
     "cmd-hand": "a hand of cards is a Hand",
+    "everdell-card-farm": "a farm is a Farm",
+    "everdell-card-mine": "a mine is a Mine",
+    "everdell-card-theater": "a theater is a Theater",
+    "everdell-rules-farm.title": "a farm is a Farm",
+    "everdell-rules-mine.title": "a mine is a Mine",
+    "everdell-rules-theater.title": "a theater is a Theater",
     "opt-forum": "a forum is a Forum, and options are written small",
 }
 """Sentences that are the same in German and English, each with the reason."""

@@ -17,6 +17,18 @@ LONGEST_WORD = 8
 """Eight hand cards, each with the number of its copy, still fit into one key."""
 CARDS_NEEDED = 60
 """Four players' first hands, the Meadow, and something to draw."""
+PLACES_NEEDED = (
+    "haven",
+    *("journey_3", "journey_4", "journey_5"),
+    *("basic_3_twig", "basic_2_resin", "basic_1_pebble", "basic_1_berry_1_card"),
+)
+"""Places that the rules call by their names."""
+VISITED = (
+    *("cemetery", "chapel", "inn", "lookout", "monastery", "post_office", "queen", "university"),
+    "storehouse",
+)
+"""Cards on which a worker has something to do; for others the rules would not know what."""
+FEWEST_FOREST = FEWEST_EVENTS = 4
 
 
 def load(source: str) -> ComponentSet:
@@ -40,9 +52,9 @@ class _Row:
     def bad(self, field: str, value: object) -> BadComponents:
         return BadComponents(Text("everdell-components-field", row=self.id, field=field, value=str(value)[:40]))
 
-    def number(self, field: str, default: int | None = 0, low: int = 0) -> int:
+    def number(self, field: str, default: int | None = 0, low: int = 0, most: int = 99) -> int:
         value = self._rest.pop(field, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= 99:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= most:
             raise self.bad(field, value)
         return value
 
@@ -112,6 +124,7 @@ def _box(data: Mapping[str, Any]) -> Box:
         _add(events, _event(row))
     box = Box(tuple(cards.values()), tuple(locations.values()), tuple(events.values()))
     _check_names(box)
+    _check_places(box)
     if len(box.deck) < CARDS_NEEDED:
         raise BadComponents(Text("everdell-components-few", total=len(box.deck), needed=CARDS_NEEDED))
     return box
@@ -143,6 +156,19 @@ def _check_names(box: Box) -> None:
         raise BadComponents(Text("everdell-components-twice", row=next(w for w in words if words.count(w) > 1)))
 
 
+def _check_places(box: Box) -> None:
+    """The places that the rules name, and enough forest cards and special events to lay out."""
+    for id in PLACES_NEEDED:
+        if id not in box.locations:
+            raise BadComponents(Text("everdell-components-lacks", row=id))
+    for group, found, needed in (
+        ("forest", len(box.forest), FEWEST_FOREST),
+        ("special", len(box.special_events), FEWEST_EVENTS),
+    ):
+        if found < needed:
+            raise BadComponents(Text("everdell-components-group", group=group, found=found, needed=needed))
+
+
 def _card(row: _Row, order: int) -> Card:
     word = row.name("word", default=row.id)
     if not 0 < len(word) <= LONGEST_WORD or not (word.isalpha() and word.islower()):
@@ -160,7 +186,7 @@ def _card(row: _Row, order: int) -> Card:
         order=order,
         occupied_by=row.names("occupied_by"),
         takes_space=row.flag("takes_space", default=True),
-        worker_spots=row.number("worker_spots"),
+        worker_spots=row.number("worker_spots", most=2 if row.id in VISITED else 0),
         second_spot_needs=row.name("second_spot_needs"),
         permanent_workers=row.flag("permanent_workers"),
         open=row.flag("open"),

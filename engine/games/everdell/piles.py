@@ -105,7 +105,7 @@ def refill(state: EverdellState) -> Rules[None]:
             came.append(number)
             state.last.refilled.append(place + 1)
     if came:
-        yield tell(Text("everdell-meadow-new", cards=card_names(state, came), count=len(came)), reveals=True)
+        yield tell(Text("everdell-meadow-new", cards=card_names(state, came)), reveals=True)
 
 
 def meadow_places(state: EverdellState) -> list[int]:

@@ -2,7 +2,9 @@
 
 Cards are numbers and their faces stand in one list, so nothing else has to change: every pile, every hand and every
 shuffle of the turn under way stays as it is. Kept are the faces that the reader knows now or knew at the turn boundary,
-and those that answers of this turn have named, because without them those answers could not have been given.
+and those that answers of this turn have named, because without them those answers could not have been given. Cards
+that were discarded in earlier turns count as unknown to all: who remembers them could rule some of these worlds out, but
+none of them shows more than a reader may know.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.everdell import destinations, scoring, travelers
@@ -14,7 +14,7 @@ from engine.games.everdell.places import go, place_step
 from engine.games.everdell.playing import play_as_action
 from engine.games.everdell.seasons import pass_turn, prepare, why_not_pass, why_not_prepare
 from engine.games.everdell.state import EverdellState, Last
-from engine.options import Choice, Pick, Step, end, lead
+from engine.options import Choice, Option, Pick, Step, end, lead
 from engine.refusals import IllegalChoice
 from engine.rng import Rng
 from engine.rules import TURN, Question, Rules, ask_all, question, tell
@@ -67,6 +67,13 @@ def turn(state: EverdellState, seat: int) -> Rules[None]:
         # Until here the player could step back; now a hand card has been seen by all.
         yield tell(Text("everdell-holds", who=Player(seat), count=len(state.sides[seat].hand)), reveals=True)
     state.named, state.shown = [], False
+    forget_discards(state)
+
+
+def forget_discards(state: EverdellState) -> None:
+    """Discards lie face down and nobody may look through them: what was thrown away is not kept in mind."""
+    for number in state.discards:
+        state.known[number] = 0
 
 
 def next_player(state: EverdellState) -> None:
@@ -95,6 +102,28 @@ def which_action(state: EverdellState, seat: int) -> Question[Action]:
     return question(prompt, action_step(state, seat, prompt), private=True, topic="turn")
 
 
+class _Actions(Pick[Action]):
+    """What to do in a turn. A card that is named is looked at itself, so that its own reason is heard even when no card
+    can be played at all."""
+
+    def __init__(
+        self,
+        prompt: Text,
+        choices: Callable[[], Iterable[Choice[Action]]],
+        find: Callable[[str], Choice[Action]],
+        draw: Callable[[Rng], Choice[Action]],
+        cards: Callable[[], Step[Action]],
+    ) -> None:
+        super().__init__("choice", prompt, choices, find, draw)
+        self._cards = cards
+
+    def resolve(self, words: Sequence[str], at: int, labels: list[Text]) -> Option[Action]:
+        if words[at : at + 1] == ["play"] and len(words) > at + 1:
+            labels.append(Text("everdell-do-play"))
+            return self._cards().resolve(words, at + 1, labels)
+        return super().resolve(words, at, labels)
+
+
 def action_step(state: EverdellState, seat: int, prompt: Text) -> Step[Action]:
     """What to do, then where or with which card. Impossible cards and places are refused with their reason."""
     side = state.sides[seat]
@@ -114,6 +143,8 @@ def action_step(state: EverdellState, seat: int, prompt: Text) -> Step[Action]:
                 raise IllegalChoice(Text("everdell-no-worker"))
             return lead(word, Text("everdell-do-worker", count=side.supply), places)
         if word == "play":
+            if not any(True for _ in playable(state, seat, refused)):
+                raise IllegalChoice(Text("everdell-nothing-to-play"))
             return lead(word, Text("everdell-do-play"), cards)
         if word == "prepare":
             if (reason := why_not_prepare(state, seat)) is not None:
@@ -129,7 +160,7 @@ def action_step(state: EverdellState, seat: int, prompt: Text) -> Step[Action]:
         if side.supply:
             yield find("worker")
         if any(True for _ in playable(state, seat, refused)):
-            yield find("play")
+            yield lead("play", Text("everdell-do-play"), cards)
         if why_not_prepare(state, seat) is None:
             yield find("prepare")
         if why_not_pass(state, seat) is None:
@@ -141,4 +172,4 @@ def action_step(state: EverdellState, seat: int, prompt: Text) -> Step[Action]:
         others = [choice for choice in listed if choice.word != "pass"]
         return rng.choice(others) if others and rng.below(PASSES_SELDOM) else rng.choice(listed)
 
-    return Pick("choice", prompt, choices, find, draw)
+    return _Actions(prompt, choices, find, draw, cards)

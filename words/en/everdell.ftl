@@ -1,0 +1,408 @@
+everdell-title = Everdell
+everdell-tagline = Build a city of critters and constructions through four seasons, worker by worker and card by card.
+everdell-option-year = Rugwort’s year (only when you play alone)
+everdell-option-year-1 = first year
+everdell-option-year-2 = second year
+everdell-option-year-3 = third year
+
+## Resources, types, seasons
+
+everdell-amount-twig =
+    { $count ->
+        [one] 1 twig
+       *[other] { $count } twigs
+    }
+everdell-amount-resin = { $count } resin
+everdell-amount-pebble =
+    { $count ->
+        [one] 1 pebble
+       *[other] { $count } pebbles
+    }
+everdell-amount-berry =
+    { $count ->
+        [one] 1 berry
+       *[other] { $count } berries
+    }
+everdell-amount-point =
+    { $count ->
+        [one] 1 point token
+       *[other] { $count } point tokens
+    }
+everdell-nothing = nothing
+everdell-list = { $parts }
+everdell-pieces =
+    { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+everdell-type-traveler = traveler
+everdell-type-production = production
+everdell-type-destination = destination
+everdell-type-governance = governance
+everdell-type-prosperity = prosperity
+everdell-season-winter = winter
+everdell-season-spring = spring
+everdell-season-summer = summer
+everdell-season-autumn = autumn
+everdell-copy = { $card } ({ $number })
+everdell-player = { $who }
+everdell-rugwort = Rugwort
+everdell-place-city = { $card } of { $who }
+everdell-place-rugwort = { $card } of Rugwort
+everdell-hint-card = { $cost } · { $type } · worth { $points }
+
+## What you can do
+
+everdell-ask-action = Your turn: what will you do?
+everdell-do-worker =
+    { $count ->
+        [one] Place your last worker
+       *[other] Place one of { $count } workers
+    }
+everdell-do-play = Play a card
+everdell-do-prepare = Prepare for the next season
+everdell-do-pass = Pass: you are done for this game
+everdell-ask-place = Where shall the worker go?
+everdell-ask-card = Which card will you play?
+everdell-group-hand-critter = Hand: critters
+everdell-group-hand-construction = Hand: constructions
+everdell-group-meadow-critter = Meadow: critters
+everdell-group-meadow-construction = Meadow: constructions
+everdell-group-basic = Basic locations
+everdell-group-forest = Forest
+everdell-group-haven = Haven
+everdell-group-journey = Journey
+everdell-group-events = Events
+everdell-group-own-city = Your city
+everdell-group-other-city = Other cities
+everdell-ask-payment = How will you pay for { $card }?
+everdell-pay-cost = The printed cost
+everdell-pay-token = An occupied token
+everdell-pay-crane = Discard the Crane: 3 less
+everdell-pay-innkeeper = Discard the Innkeeper: 3 berries less
+everdell-pay-judge = Judge: swap one resource
+everdell-pay-dungeon = A critter into the Dungeon: 3 less
+everdell-pay-hint = You pay { $what }.
+everdell-pay-token-hint = Free, with the token on { $card }.
+everdell-pay-dungeon-hint = { $card } goes into the Dungeon, you pay { $what }.
+
+## Questions of cards and places
+
+everdell-ask-any =
+    { $count ->
+        [one] Which resource do you take?
+       *[other] Which { $count } resources do you take?
+    }
+everdell-ask-whom = Who gets it?
+everdell-ask-cost-to = Who gets what you pay for { $card }?
+everdell-ask-bard = Bard: discard up to { $most } cards, 1 point token each.
+everdell-ask-pigeon = Postal Pigeon: play one of these cards free?
+everdell-play-none = play none of them
+everdell-ask-ranger = Ranger: which worker moves?
+everdell-ask-ranger-to = Where does it go?
+everdell-ask-ruins = Ruins: which construction do you discard?
+everdell-ask-fool = Whose city does the Fool move to?
+everdell-ask-undertaker =
+    { $count ->
+        [one] Undertaker: discard 1 card from the Meadow.
+       *[other] Undertaker: discard { $count } cards from the Meadow.
+    }
+everdell-ask-undertaker-take = Undertaker: which Meadow card do you take?
+everdell-ask-production = Which production card comes next?
+everdell-ask-pay-points =
+    { $each ->
+        [one] { $card }: how many do you pay, for 1 point token each?
+       *[other] { $card }: how many do you pay, for { $each } point tokens each?
+    }
+everdell-ask-storehouse = What goes onto your { $card }?
+everdell-ask-swap = Peddler: what do you pay?
+everdell-ask-swap-for = Peddler: what do you take for it?
+everdell-ask-monk = Monk: how many berries do you give away, for { $each } point tokens each?
+everdell-ask-teacher = Teacher: which card do you keep?
+everdell-ask-sweep = Chip Sweep: which production card works once more?
+everdell-ask-mole = Miner Mole: which production card does it copy?
+everdell-ask-courthouse = Courthouse: which resource do you take?
+everdell-ask-cemetery = Cemetery: from which pile do you reveal cards?
+everdell-pile-draw = the draw pile ({ $count })
+everdell-pile-discards = the discard pile ({ $count })
+everdell-ask-play-free = Which card do you play free?
+everdell-ask-inn = Inn: which Meadow card do you play for 3 less?
+everdell-ask-lookout = Lookout: which location do you copy?
+everdell-ask-copy-basic = Which basic location do you copy?
+everdell-ask-monastery = Monastery: which { $count } resources do you give away?
+everdell-ask-post-whom = Post Office: who gets your cards?
+everdell-ask-post = Post Office: which { $count } cards do you give away?
+everdell-ask-post-discard = Post Office: which cards do you discard before you draw?
+everdell-ask-queen = Queen: which card worth at most { $most } do you play free?
+everdell-ask-university = University: which card of your city do you discard?
+everdell-ask-journey = Journey: which { $count } cards do you discard?
+everdell-ask-discard-resources =
+    { $each ->
+        [one] Discard up to { $most } cards: a resource for each.
+       *[other] Discard as many cards as you like: a resource for every { $each }.
+    }
+everdell-ask-discard-draw = Discard as many cards as you like and draw { $each } for each.
+everdell-ask-take-two = Take { $count } cards from the Meadow; one of them you play at once for 1 less.
+everdell-ask-play-one = Which of them do you play?
+everdell-ask-clock =
+    { $count ->
+        [one] Clock Tower (1 token left): use it to repeat a location?
+       *[other] Clock Tower ({ $count } tokens left): use one to repeat a location?
+    }
+everdell-no = no, thank you
+everdell-ask-summer =
+    { $most ->
+        [one] Summer: take a card from the Meadow?
+       *[other] Summer: take up to { $most } cards from the Meadow.
+    }
+everdell-ask-store = { $event }: what do you put on it (at most { $most })?
+everdell-ask-gift =
+    { $left ->
+        [one] Give a resource away? One more is possible.
+       *[other] Give a resource away? { $left } more are possible.
+    }
+everdell-stop = that is enough
+everdell-ask-take-back = Which worker do you take back?
+everdell-ask-scrolls = Which cards go to your hand? The rest lies under the event, 1 point each.
+everdell-ask-thieves = Which critters of your city go under the event (at most { $most })?
+everdell-ask-cure = Which { $count } cards of your city do you discard?
+everdell-ask-scholars = Which critters from your hand go under the event (at most { $most })?
+everdell-ask-rugwort-loses = The Fool upsets Rugwort: which card does he lose?
+
+## What happens
+
+everdell-begins = { $who } begins. It is winter in the valley.
+everdell-goes = { $who } sends a worker: { $place }.
+everdell-gains = { $who } gains { $what }.
+everdell-pays = { $who } pays { $what }.
+everdell-gives = { $who } gives { $to } { $what }.
+everdell-gives-cards =
+    { $count ->
+        [one] { $who } gives { $to } a card.
+       *[other] { $who } gives { $to } { $count } cards.
+    }
+everdell-you-got = { $who } gave you { $cards }.
+everdell-gift-lost =
+    { $count ->
+        [one] Nobody can take a card of { $who }: it is discarded.
+       *[other] Nobody can take { $count } cards of { $who }: they are discarded.
+    }
+everdell-draws =
+    { $count ->
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $count } cards.
+    }
+everdell-you-drew = You drew { $cards }.
+everdell-draws-none-full = { $who } has a full hand and draws nothing.
+everdell-draws-none-left = There is no card left that { $who } could draw.
+everdell-looks =
+    { $count ->
+        [one] { $who } looks at a card.
+       *[other] { $who } looks at { $count } cards.
+    }
+everdell-keeps = { $who } keeps one of them.
+everdell-keeps-not = { $who } has a full hand and must discard the card.
+everdell-reveals = { $who } reveals { $cards }.
+everdell-discards =
+    { $count ->
+        [one] { $who } discards a card.
+       *[other] { $who } discards { $count } cards.
+    }
+everdell-reshuffled =
+    { $count ->
+        [one] The draw pile is empty: the single discarded card becomes the new one.
+       *[other] The draw pile is empty: { $count } discarded cards are shuffled.
+    }
+everdell-meadow-new = New in the Meadow: { $cards }.
+everdell-meadow-discards = { $who } discards { $cards } from the Meadow.
+everdell-takes = { $who } takes { $cards }.
+everdell-other-kept = { $who } keeps { $cards }.
+everdell-other-discarded = { $who } has a full hand and discards { $cards }.
+everdell-plays = { $who } plays { $card } { $source } { $how }.
+everdell-from-hand = from hand
+everdell-from-meadow = from the Meadow
+everdell-from-aside = right away
+everdell-plays-cost = for { $what }
+everdell-plays-free = free of charge
+everdell-plays-less = for { $what }
+everdell-plays-token = for the occupied token on { $card }
+everdell-plays-crane = for { $what } and the Crane
+everdell-plays-innkeeper = for { $what } and the Innkeeper
+everdell-plays-judge = for { $what }, as the Judge allows
+everdell-plays-dungeon = for { $what }, with { $card } in the Dungeon
+everdell-removes = { $who } discards { $card } from the city.
+everdell-fool-moves = { $card } moves into the city of { $who }.
+everdell-stores = { $who } puts { $what } onto { $card }.
+everdell-stores-event = { $who } puts { $what } onto the event.
+everdell-swaps = { $who } swaps { $paid } for { $taken }.
+everdell-activates = { $who } activates { $card }.
+everdell-copies = { $who } copies { $place }.
+everdell-chapel-token =
+    { $count ->
+        [one] The Chapel of { $who } holds 1 point token.
+       *[other] The Chapel of { $who } holds { $count } point tokens.
+    }
+everdell-none-fits = { $who } cannot play any of these cards.
+everdell-ranger-moves = The Ranger of { $who } calls a worker away: { $place }.
+everdell-host-token = { $who } gains 1 point token from the guest.
+everdell-achieves = { $who } achieves { $event }.
+everdell-under-event = { $who } puts { $cards } under the event.
+everdell-takes-back-one = { $who } takes a worker back: { $place }.
+everdell-prepares = { $who } prepares for { $season }.
+everdell-takes-back =
+    { $count ->
+        [one] { $who } now has 1 worker at home.
+       *[other] { $who } now has { $count } workers at home.
+    }
+everdell-clock = The Clock Tower of { $who } strikes: { $place } once more.
+everdell-passes = { $who } passes: the city is finished.
+everdell-holds =
+    { $count ->
+        [0] { $who } holds no cards now.
+        [one] { $who } holds 1 card now.
+       *[other] { $who } holds { $count } cards now.
+    }
+everdell-scored =
+    { $points ->
+        [one] { $who } has 1 point.
+       *[other] { $who } has { $points } points.
+    }
+everdell-rugwort-takes = Rugwort rolls { $place } and takes { $card }.
+everdell-rugwort-rolls-none = Rugwort rolls { $place }, but no card lies there.
+everdell-rugwort-fool-lost = { $card } finds no room and is discarded.
+everdell-rugwort-loses = Rugwort loses { $card }.
+everdell-rugwort-event = Rugwort takes { $event }.
+everdell-rugwort-meadow =
+    { $count ->
+        [one] Rugwort now keeps place 1 of the Meadow.
+       *[other] Rugwort now keeps the first { $count } places of the Meadow.
+    }
+everdell-rugwort-moves = Rugwort’s workers stand here: { $places }.
+everdell-rugwort-duel = Rugwort’s second worker and one of { $who } leave the game.
+everdell-rugwort-token = Rugwort gains 1 point token from the guest.
+everdell-rugwort-scored =
+    { $points ->
+        [one] Rugwort has 1 point.
+       *[other] Rugwort has { $points } points.
+    }
+
+## Why not
+
+everdell-no-action = “{ $word }” is nothing you can do. Say worker, play, prepare or pass.
+everdell-nothing-to-play = You cannot play any card now.
+everdell-no-worker = All your workers are out.
+everdell-workers-left =
+    { $count ->
+        [one] You still have a worker to place before you can prepare.
+       *[other] You still have { $count } workers to place before you can prepare.
+    }
+everdell-autumn-already = It is autumn already: no further season follows.
+everdell-pass-season = You can pass only in autumn.
+everdell-no-such-card = There is no card “{ $word }”.
+everdell-not-in-hand = { $card } is not in your hand.
+everdell-in-meadow-only = { $card } lies in the Meadow: say { $word }.
+everdell-not-in-meadow = { $card } does not lie on place { $place } of the Meadow.
+everdell-rugwort-keeps = Rugwort keeps place { $place } of the Meadow from you.
+everdell-already-there = { $card } is already in your city.
+everdell-city-full = Your city is full.
+everdell-needs-construction = { $card } needs another construction in your city.
+everdell-no-city-for = No other city can take in { $card }.
+everdell-missing = You are missing { $what }.
+everdell-missing-discounted = Even with { $discount } off too much is missing: { $what }.
+everdell-too-valuable =
+    { $points ->
+        [one] { $card } is worth 1 point, allowed are { $most }.
+       *[other] { $card } is worth { $points } points, allowed are { $most }.
+    }
+everdell-no-such-place = There is no place “{ $word }” for a worker.
+everdell-not-in-game = { $place } is not in this game.
+everdell-taken = { $place } is taken.
+everdell-here-already = You already have a worker there: { $place }.
+everdell-same-place = The worker stands there already.
+everdell-not-open = { $place } is not open to others.
+everdell-spot-locked = The second spot needs { $card } in the city.
+everdell-journey-season = The Journey begins in autumn.
+everdell-journey-cards =
+    { $count ->
+        [one] You need { $needed } cards to discard and have 1.
+       *[other] You need { $needed } cards to discard and have { $count }.
+    }
+everdell-event-gone = { $event } has been achieved already.
+everdell-event-cards = Missing in your city: { $cards }.
+everdell-event-types = You need { $needed } cards of the type { $type } and have { $count }.
+everdell-no-meadow-card = You cannot play any Meadow card there, even for { $discount } less.
+everdell-none-playable = You must be able to play one of them for { $discount } less.
+everdell-no-cards-left = Both piles are empty.
+everdell-needs-resources =
+    { $count ->
+        [one] You need { $needed } resources and have 1.
+       *[other] You need { $needed } resources and have { $count }.
+    }
+everdell-needs-cards =
+    { $count ->
+        [one] You need { $needed } hand cards and have 1.
+       *[other] You need { $needed } hand cards and have { $count }.
+    }
+everdell-queen-none = There is no card worth at most { $most } that you could play.
+everdell-university-alone = { $card } needs another card in your city to discard.
+everdell-storehouse-empty = There is nothing on your { $card }.
+everdell-no-bundle = “{ $word }” are no resources: say t, r, p and b in this order, a letter for each, or - for none.
+everdell-too-many = You do not have that much; at most { $most }.
+everdell-bundle-size =
+    { $least ->
+        [0] You chose { $count }; at most { $most } are possible here.
+       *[other] You chose { $count }; between { $least } and { $most } are possible here.
+    }
+everdell-components-field = { $row }: “{ $value }” is not possible for { $field }.
+everdell-components-twice = { $row } stands there twice.
+everdell-components-unknown = { $row } names { $name }, which is no card.
+everdell-components-few = Only { $total } cards; at least { $needed } are needed.
+everdell-components-group = Only { $found } of the group { $group }; at least { $needed } are needed.
+everdell-components-lacks = { $row } is missing: the rules need it.
+
+## The board in words
+
+everdell-text-turn = Turn { $turn }: it is up to { $who }.
+everdell-text-over = The game is over.
+everdell-text-hand = Your hand: { $cards }.
+everdell-text-revealed = Revealed: { $cards }.
+everdell-text-player =
+    { $points ->
+        [one] { $who }, { $season }: 1 point, { $left } of { $workers } workers at home, hand { $hand }, tokens { $tokens }, resources: { $resources }.
+       *[other] { $who }, { $season }: { $points } points, { $left } of { $workers } workers at home, hand { $hand }, tokens { $tokens }, resources: { $resources }.
+    }
+everdell-text-player-passed =
+    { $points ->
+        [one] { $who } has passed: 1 point, { $left } of { $workers } workers at home, hand { $hand }, tokens { $tokens }, resources: { $resources }.
+       *[other] { $who } has passed: { $points } points, { $left } of { $workers } workers at home, hand { $hand }, tokens { $tokens }, resources: { $resources }.
+    }
+everdell-text-city = City ({ $used } of { $spaces } spaces): { $cards }.
+everdell-text-deployed = Workers out: { $places }.
+everdell-text-card = { $card } [{ $notes }]
+everdell-text-occupied = occupied by { $card }
+everdell-text-prisoners = prisoners: { $cards }
+everdell-text-workers = worker of { $who }
+everdell-text-rugwort = Rugwort, year { $year }: { $points } points, tokens { $tokens }, keeps { $meadow } Meadow places, workers: { $places }.
+everdell-text-rugwort-city = Rugwort’s city: { $cards }.
+everdell-text-meadow = Meadow: { $cards }.
+everdell-text-meadow-card = { $place } { $card }
+everdell-text-meadow-kept = { $place } { $card } (kept by Rugwort)
+everdell-text-meadow-empty = { $place } empty
+everdell-text-piles = Draw pile { $pile }, discards { $discards }.
+everdell-text-basic = Basic locations: { $places }.
+everdell-text-forest = Forest: { $places }.
+everdell-text-other = Further places: { $places }.
+everdell-text-events = Events: { $events }.
+everdell-text-place = { $place } ({ $who })
+everdell-caption = { $heading } { $players }. Meadow: { $meadow }.
+everdell-caption-player =
+    { $points ->
+        [one] { $who }: { $season }, city { $cards }, 1 point
+       *[other] { $who }: { $season }, city { $cards }, { $points } points
+    }
+everdell-caption-rugwort = Rugwort: city { $cards }, { $points } points
+everdell-part-cards = Cards in the city
+everdell-part-tokens = Point tokens
+everdell-part-bonus = Prosperity bonuses
+everdell-part-journey = Journey
+everdell-part-events = Events
