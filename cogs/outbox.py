@@ -23,6 +23,7 @@ CLOSED_DM = {50007, 50278}
 GONE = {10003, 10008, 10004}
 FORBIDDEN = {50001, 50013, 160005}
 TOO_OLD_TO_EDIT = 30046
+ARCHIVED = 50083
 PATIENCE = (0.5, 2.0, 5.0)
 T = TypeVar("T")
 
@@ -37,6 +38,10 @@ class Gone(Exception):
 
 class Barred(Exception):
     """The bot lacks a permission there."""
+
+
+class Asleep(Exception):
+    """The thread is archived: it has to be woken first."""
 
 
 class Unreachable(Exception):
@@ -76,7 +81,7 @@ class Outbox:
     async def send(self, channel_id: int, nonce: str, **message: Any) -> discord.Message:
         """Post into a channel or thread; a thread that sleeps wakes up by it."""
         channel = self._client.get_partial_messageable(channel_id)
-        return await self._try(lambda: channel.send(nonce=nonce, **fresh(message)))
+        return await self._awake(channel_id, lambda: channel.send(nonce=nonce, **fresh(message)))
 
     async def dm(self, user_id: int, nonce: str, **message: Any) -> discord.Message:
         """Write to a person; DmClosed if they take no DMs."""
@@ -91,11 +96,19 @@ class Outbox:
     async def edit(self, channel_id: int, message_id: int, **changes: Any) -> None:
         """Change a message of ours; Gone also when it is too old to be changed."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        await self._try(lambda: message.edit(**fresh(changes)))
+        await self._awake(channel_id, lambda: message.edit(**fresh(changes)))
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         await self._try(lambda: message.delete())
+
+    async def _awake(self, channel_id: int, call: Callable[[], Awaitable[T]]) -> T:
+        """Call; in a thread that was archived, wake it and call again."""
+        try:
+            return await self._try(call)
+        except Asleep:
+            await self._try(lambda: self._client.http.edit_channel(channel_id, archived=False))
+            return await self._try(call)
 
     async def _try(self, call: Callable[[], Awaitable[T]]) -> T:
         """Call, and again after failures that pass; what discord.py already retried is not tried much longer."""
@@ -117,6 +130,8 @@ class Outbox:
     @staticmethod
     def _name(error: discord.HTTPException) -> None:
         """Raise what has a name of its own; return for what may pass."""
+        if error.code == ARCHIVED:
+            raise Asleep from error
         if error.code in CLOSED_DM:
             raise DmClosed from error
         if error.code in GONE or error.code == TOO_OLD_TO_EDIT:

@@ -205,3 +205,65 @@ async def test_rules_for_every_topic(sandbox: Sandbox, mistgrove: Mistgrove) -> 
     outcome = await ada.actor.command("rules", channel="table-1", game="misty", topic=topics[3]["value"])
     await outcome.over()
     assert topics[3]["name"] in outcome.text
+
+
+async def test_an_archived_thread_wakes_up_when_somebody_must_act(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
+    ada, ben = people
+    opened = await ada.actor.command("game new", channel="table-1", options={"game": "misty", "place": "thread"})
+    await opened.over()
+    thread = next(id for id, channel in ada.actor.channels.items() if channel["type"] == 11)
+    assert ada.actor.channels[thread]["thread_metadata"]["auto_archive_duration"] == 10080
+    for person in people:
+        person.channel = thread
+    await press(ben, "join")
+    await press(ada, "start", enabled=True)
+    for person in people:
+        await person.actor.wait_for(person.panel)
+    await ada.actor.call("PATCH", f"channels/{thread}", {"archived": True})
+    for person in people:
+        await person.answer(own_panel(person))
+    await ada.actor.wait_for(lambda: not ada.actor.channels[thread]["thread_metadata"]["archived"])
+    await ada.actor.wait_for_message(lambda message: "laid" in message.content, channel=thread)
+
+
+async def test_a_lobby_is_led_by_whoever_opened_it(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    """Options, colours, computers and invitations by clicking; others are told kindly that they cannot."""
+    ada, ben = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
+    await (await ben.actor.command("game new", channel="table-1", game="misty")).over()
+    options = await press(ben, "options")
+    assert options is not None
+    await (await ben.actor.select(options, 0, ["small"])).over()
+    await press(ben, "computer")
+    seats = await press(ben, "seats")
+    assert seats is not None
+    await (await ben.actor.select(seats, 0, ["4"])).over()
+    invite = await press(ben, "invite")
+    assert invite is not None
+    await (await ben.actor.select(invite, 0, [ada.actor.id])).over()
+    lobby = await ada.actor.wait_for_message(lambda message: ada.actor.mention in message.content, channel="table-1")
+    assert "9 panes" in lobby.content
+    (cleo,) = await gather(sandbox, ["Cleo"], "table-1", locale="en-US")
+    refused = await press(cleo, "computer")
+    assert refused is not None
+    assert refused.ephemeral
+    table = await table_of(mistgrove, ben)
+    assert table.options["window"] == "small"
+    assert [seat.computer for seat in table.seats] == [False, True]
+    assert table.seats[0].colour == 4
+
+
+async def test_cancelling_asks_first_and_shows_the_seed(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, ben), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    refused = await ben.actor.command("game cancel", channel="table-1")
+    await refused.over()
+    assert refused.message is not None
+    sure = await ben.actor.click(refused.message, say("sure-yes"))
+    await sure.over()
+    assert (await mistgrove.host.table(table.id)).status == "running"
+    asked = await ada.actor.command("game cancel", channel="table-1")
+    await asked.over()
+    assert asked.message is not None
+    await (await ada.actor.click(asked.message, say("sure-yes"))).over()
+    told = await ben.actor.wait_for_message(lambda message: "cancelled" in message.content, channel="table-1")
+    assert table.commitment in told.content
