@@ -17,7 +17,7 @@ from render.kit import Box, Canvas, Picture, theme
 from render.kit.picture import encode
 from render.kit.sample import sample_table
 from render.lobby import lobby_picture
-from render.painter import painter, painters
+from render.painter import painted_games, painter
 
 SHEETS = Path("docs/gallery")
 COLUMNS, WIDTH, GAP, LABEL = 4, 300, 14, 26
@@ -46,7 +46,7 @@ def contact_sheet(samples: list[tuple[str, Picture]]) -> bytes:
 
 def main(games: list[str], each: Path | None) -> None:
     SHEETS.mkdir(parents=True, exist_ok=True)
-    for id in games or painters():
+    for id in games or painted_games():
         table = sample_table(2)
         lobby = lobby_picture(game(id).info, table, len(table.sitters), game(id).info.seats[-1])
         samples = [("lobby", lobby), *painter(id).samples()]

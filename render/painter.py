@@ -54,6 +54,6 @@ def painter(id: str) -> Painter:
     return found
 
 
-def painters() -> dict[str, Painter]:
-    """All painters by game id."""
-    return {id: painter(id) for id in game_ids() if find_spec(f"render.{id}") is not None}
+def painted_games() -> list[str]:
+    """The games that have a painter, without importing it."""
+    return [id for id in game_ids() if find_spec(f"render.{id}") is not None]

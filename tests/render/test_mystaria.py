@@ -12,7 +12,7 @@ from engine.games.mystaria.tiles import LANDSCAPES
 from engine.games.mystaria.views import MystariaView
 from engine.match import Match
 from engine.rng import Rng
-from render.kit import Canvas, theme
+from render.kit import LEAST_TEXT, Canvas, theme
 from render.kit.sample import sample_table
 from render.mystaria import PAINTER
 from render.mystaria.board import areas, is_large, near_latest
@@ -156,3 +156,16 @@ def test_the_ghost_stands_in_the_panel_only() -> None:
     public = view_of(match)
     assert public.hand is None
     assert PAINTER.panel(public, None, key, table, waiting).png == PAINTER.board(public, table, waiting).png
+
+
+def test_the_rules_have_pictures_and_theirs_are_the_points_of_the_rulebook() -> None:
+    table = sample_table(0)
+    drawn = {topic: PAINTER.illustration(topic, table) for topic in GAME.info.topics}
+    pictures = {topic: picture for topic, picture in drawn.items() if picture is not None}
+    assert len(pictures) == 9
+    assert all(picture.smallest_text >= LEAST_TEXT for picture in pictures.values())
+    points = {"huts": "forest hut, 4 points, village hut, 8 points", "bridge": "lake hut, 4 points"}
+    points |= {"castle": "castle, 5 points", "sight": "portal, 5 points"}
+    for topic, said in points.items():
+        assert said in pictures[topic].alt
+    assert PAINTER.illustration("no such topic", table) is None
