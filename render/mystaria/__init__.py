@@ -12,6 +12,7 @@ from render.kit import Box, Canvas, Picture, Table
 from render.mystaria.board import close_ups, draw_board, draw_close_up
 from render.mystaria.fields import cover
 from render.mystaria.panel import draw_panel
+from render.mystaria.rules import draw_illustration
 from render.mystaria.sheet import draw_sheet
 
 
@@ -34,6 +35,10 @@ class MystariaPainter:
 
     def sheet(self, view: MystariaView, scores: tuple[Score, ...], table: Table) -> Picture:
         return draw_sheet(view, scores, table)
+
+    def illustration(self, topic: str, table: Table) -> Picture | None:
+        """A small land for a topic of the rules."""
+        return draw_illustration(topic, table)
 
     def cover(self, canvas: Canvas, box: Box) -> None:
         """A small land of all five landscapes."""

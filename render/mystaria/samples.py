@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.games.mystaria import GAME
 from engine.games.mystaria.views import MystariaView
 from engine.match import Match
 from engine.options import Pick
-from engine.policies import Glimpse, MonteCarlo, Policy, RandomPolicy
+from engine.policies import MonteCarlo, Policy, RandomPolicy, play_out
 from engine.rng import Rng
 from render.kit import Picture, Table
 from render.kit.sample import sample_table
 from render.mystaria.board import draw_board, draw_close_up
 from render.mystaria.panel import draw_panel
 from render.mystaria.sheet import draw_sheet
-
-_THOUGHTFUL = MonteCarlo(playouts=16, width=10)
 
 
 def samples() -> Iterator[tuple[str, Picture]]:
@@ -28,65 +27,62 @@ def samples() -> Iterator[tuple[str, Picture]]:
 
 def _thoughtful_game() -> Iterator[tuple[str, Picture]]:
     """English, four computers that build where it counts."""
-    match, rng, table = Match(GAME, 4, "mystaria-four"), Rng("mystaria-four"), sample_table(4)
-    yield "board-start", _board(match, table)
-    yield "panel-first-tile", _panel(match, table, "")
-    _turns(match, rng, _THOUGHTFUL, 6)
-    yield "board-early", _board(match, table)
-    yield from _laying(match, table)
-    _turns(match, rng, _THOUGHTFUL, 11)
-    yield "board-middle", _board(match, table)
-    yield "panel-middle", _panel(match, table, _first_key(match))
-    yield from _building(match, rng, table)
-    _turns(match, rng, _THOUGHTFUL, 99)
-    yield "board-end", _board(match, table)
-    yield "points", draw_close_up(_view(match), "points-1", table)
-    yield "sheet", draw_sheet(_view(match), match.scores(), table)
+    game, table = _Played(4, "mystaria-four", thoughtful=True), sample_table(4)
+    yield "board-start", _board(game.match, table)
+    yield "panel-first-tile", _panel(game.match, table, "")
+    game.turns(6)
+    yield "board-early", _board(game.match, table)
+    yield "panel-lay", _panel(game.match, table, _first_key(game.match))
+    active = game.match.pending()[0].seat
+    yield "panel-waiting", draw_panel(_view(game.match, (active + 1) % 4), None, "", table, frozenset({active}))
+    game.turns(17)
+    yield "board-middle", _board(game.match, table)
+    yield "panel-middle", _panel(game.match, table, _first_key(game.match))
+    yield from _building(game, table)
+    game.turns(99)
+    yield "board-end", _board(game.match, table)
+    yield "points", draw_close_up(_view(game.match), "points-1", table)
+    yield "sheet", draw_sheet(_view(game.match), game.match.scores(), table)
 
 
-def _laying(match: Match, table: Table) -> Iterator[tuple[str, Picture]]:
-    """The ghost on the best place, and the same tile waiting while another player decides."""
-    yield "panel-lay", _panel(match, table, _first_key(match))
-    seat = (match.pending()[0].seat + 1) % match.players
-    yield "panel-waiting", draw_panel(_view(match, seat), None, "", table, frozenset({match.pending()[0].seat}))
-
-
-def _building(match: Match, rng: Rng, table: Table) -> Iterator[tuple[str, Picture]]:
+def _building(game: _Played, table: Table) -> Iterator[tuple[str, Picture]]:
     """Nothing chosen yet, a building, a building and its field."""
-    match.submit(match.pending()[0].seat, _first_key(match))
-    step = match.pending()[0].options.root
-    assert isinstance(step, Pick)
-    kind = max((choice.word for choice in step if choice.word != "skip"), key=lambda word: (word == "tower", word))
-    yield "panel-may-build", _panel(match, table, "")
-    yield "panel-which-field", _panel(match, table, kind)
-    whole = next(option.key for option in match.pending()[0].options if option.key.startswith(kind))
-    yield "panel-built", _panel(match, table, whole)
-    match.submit(match.pending()[0].seat, whole)
+    while game.match.pending()[0].private:
+        game.step()
+    options = game.match.pending()[0].options
+    root = options.root
+    assert isinstance(root, Pick)
+    kinds = [choice.word for choice in root if choice.word != "skip"]
+    kind = max(kinds, key=lambda kind: sum(option.key.startswith(kind) for option in options))
+    yield "panel-may-build", _panel(game.match, table, "")
+    yield "panel-which-field", _panel(game.match, table, kind)
+    whole = next(option.key for option in options if option.key.startswith(kind))
+    yield "panel-built", _panel(game.match, table, whole)
 
 
 def _wide_game() -> Iterator[tuple[str, Picture]]:
     """German, laid by chance: the land grows far and wide."""
-    match, rng, table = Match(GAME, 4, "mystaria-wide-0"), Rng("mystaria-wide-0"), sample_table(4, "de")
-    _turns(match, rng, RandomPolicy(), 26)
-    yield "board-wide-de", _board(match, table)
-    yield "panel-wide-de", _panel(match, table, _first_key(match))
-    view = _view(match)
+    game, table = _Played(4, "mystaria-wide-0"), sample_table(4, "de")
+    game.turns(26)
+    yield "board-wide-de", _board(game.match, table)
+    yield "panel-wide-de", _panel(game.match, table, _first_key(game.match))
+    view = _view(game.match)
     yield "latest-de", draw_close_up(view, "latest", table)
     yield "area-de", draw_close_up(view, "area-1", table)
     yield "tiles-de", draw_close_up(view, "tiles", table)
-    _turns(match, rng, RandomPolicy(), 99)
-    yield "board-wide-end-de", _board(match, table)
-    yield "points-wide-de", draw_close_up(_view(match), "points-0", table)
-    yield "sheet-wide-de", draw_sheet(_view(match), match.scores(), table)
+    game.turns(99)
+    yield "board-wide-end-de", _board(game.match, table)
+    yield "points-wide-de", draw_close_up(_view(game.match), "points-0", table)
+    yield "sheet-wide-de", draw_sheet(_view(game.match), game.match.scores(), table)
 
 
 def _simple_game() -> Iterator[tuple[str, Picture]]:
     """German, two players, the simple game."""
-    match, rng, table = Match(GAME, 2, "simple", {"variant": "simple"}), Rng("simple"), sample_table(2, "de")
-    _turns(match, rng, _THOUGHTFUL, 8)
-    yield "board-simple-de", _board(match, table)
-    _turns(match, rng, _THOUGHTFUL, 99)
-    yield "sheet-simple-de", draw_sheet(_view(match), match.scores(), table)
+    game, table = _Played(2, "simple", "simple", thoughtful=True), sample_table(2, "de")
+    game.turns(8)
+    yield "board-simple-de", _board(game.match, table)
+    game.turns(99)
+    yield "sheet-simple-de", draw_sheet(_view(game.match), game.match.scores(), table)
 
 
 def _bridge() -> Iterator[tuple[str, Picture]]:
@@ -100,6 +96,33 @@ def _bridge() -> Iterator[tuple[str, Picture]]:
     yield "panel-bridge", _panel(match, table, "bridge 3/1 EW")
     match.submit(0, "bridge 3/1 EW")
     yield "board-bridges", _board(match, table)
+
+
+class _Played:
+    """A game that is played again, as far as a picture needs it."""
+
+    def __init__(self, players: int, seed: str, variant: str = "full", thoughtful: bool = False) -> None:
+        self.match = Match(GAME, players, seed, {"variant": variant}, digests=False)
+        self._keys = iter(_keys(players, seed, variant, thoughtful))
+
+    def step(self) -> None:
+        self.match.submit(self.match.pending()[0].seat, next(self._keys))
+
+    def turns(self, count: int) -> None:
+        """On to the turn after so many have been taken, or to the end."""
+        while not self.match.finished and not (
+            len(_view(self.match).tiles) > count and self.match.pending()[0].private
+        ):
+            self.step()
+
+
+@cache
+def _keys(players: int, seed: str, variant: str, thoughtful: bool) -> tuple[str, ...]:
+    """All answers of a game between computers that think a little, or not at all."""
+    match = Match(GAME, players, seed, {"variant": variant}, digests=False)
+    policy: Policy = MonteCarlo(playouts=16, width=10) if thoughtful else RandomPolicy()
+    play_out(match, [policy] * players, Rng(seed))
+    return tuple(entry.key for entry in match.log)
 
 
 def _view(match: Match, seat: int | None = None) -> MystariaView:
@@ -120,11 +143,3 @@ def _panel(match: Match, table: Table, chosen: str) -> Picture:
 def _first_key(match: Match) -> str:
     """The place that fits best."""
     return next(iter(match.pending()[0].options)).key
-
-
-def _turns(match: Match, rng: Rng, policy: Policy, count: int) -> None:
-    """So many whole turns."""
-    laid = len(_view(match).tiles) + count
-    while not match.finished and not (len(_view(match).tiles) == laid and match.pending()[0].private):
-        (decision,) = match.pending()
-        match.submit(decision.seat, policy.choose(Glimpse(match, decision.seat), rng))

@@ -251,6 +251,15 @@ mystaria-picture-lay =
         [one] 1 Feld passt
        *[other] { $count } Felder passen
     }
+mystaria-alt-example = Ein Beispiel zu „{ $topic }“: { $shows }.
+mystaria-scored-example =
+    { $building }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+mystaria-example-fits = neben einem See mit Hütte passt das Plättchen
+mystaria-example-joins = zwischen zwei Seen mit Hütten nicht
+mystaria-example-reach = nach dem Legen darfst du auf { $fields } bauen
 
 ## Tile files
 

@@ -251,6 +251,15 @@ mystaria-picture-lay =
         [one] 1 field matches
        *[other] { $count } fields match
     }
+mystaria-alt-example = An example for “{ $topic }”: { $shows }.
+mystaria-scored-example =
+    { $building }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+mystaria-example-fits = beside one lake with a hut the tile fits
+mystaria-example-joins = between two lakes with huts it doesn’t
+mystaria-example-reach = after laying the tile you may build on { $fields }
 
 ## Tile files
 

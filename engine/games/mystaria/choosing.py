@@ -79,8 +79,10 @@ def turn_step(state: MystariaState, tile: Tile, x: int, y: int) -> Step[Place]:
         return end(f"r{turn}", Text(f"mystaria-turn-{turn}"), Place(x, y, turn), hint=matches, at=(x, y))
 
     def legal() -> list[Choice[Place]]:
-        turns = [turn for turn in TURNS if why_not(land, tile.faces[turn], x, y) is None]
-        return [choice(turn) for turn in sorted(turns, key=lambda turn: -fit(land, tile.faces[turn], x, y))]
+        """The best turn first, the others as they come when turning on clockwise."""
+        fits = {turn: fit(land, tile.faces[turn], x, y) for turn in TURNS if not why_not(land, tile.faces[turn], x, y)}
+        best = max(fits, key=lambda turn: (fits[turn], -turn))
+        return [choice(turn) for turn in sorted(fits, key=lambda turn: (turn - best) % len(TURNS))]
 
     def find(word: str) -> Choice[Place]:
         turn = next((turn for turn in TURNS if word == f"r{turn}"), None)
