@@ -1,4 +1,4 @@
-"""A match: numbers, open answers, undo and its barriers, broken rules, replays that diverge, imagined worlds."""
+"""A match: numbers, open answers, undo and its barriers, news, broken rules, replays that diverge."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.match import RECENT_CHECKPOINTS, CannotImagine, Diverged, Match, RuleFailed
+from engine.match import RECENT_CHECKPOINTS, Diverged, Match, RuleFailed
 from engine.refusals import (
-    BadTable,
     GameOver,
     IllegalChoice,
     NothingToWithdraw,
@@ -20,30 +19,11 @@ from engine.refusals import (
     StaleDecision,
     UndoBarred,
 )
-from engine.registry import game, game_ids
 from engine.rng import Rng
 from engine.rules import Rules
 from tests.saboteurs import Wrapped
-from tests.toys import POND
+from tests.toys import POND, do, pond
 from tests.wild import Wild, fingerprint, repeat
-
-
-def pond(players: int = 2, *moves: str, **options: str) -> Match:
-    """A toy match after these moves ("0 take"; "0 !undo", "0 !consent", "0 !withdraw")."""
-    match = Match(POND, players, "pond", options)
-    for move in moves:
-        do(match, move)
-    return match
-
-
-def do(match: Match, move: str) -> None:
-    seat, key = move.split(maxsplit=1)
-    if key in ("!undo", "!consent"):
-        match.undo(int(seat), consent=key == "!consent")
-    elif key == "!withdraw":
-        match.withdraw(int(seat))
-    else:
-        match.submit(int(seat), key)
 
 
 def number(match: Match) -> int:
@@ -242,6 +222,20 @@ def test_news_of_a_turn_that_can_be_taken_back_are_not_settled() -> None:
     assert pond(1, "0 look", "0 take").settled_events() == 2
 
 
+def test_news_go_on_where_they_ended() -> None:
+    match = pond(2, "0 look")
+    assert match.news(0, 0) == (match.events(0), 2)
+    assert match.news(1, 0) == (match.events(1), 2)
+    assert match.news(1, 2) == ((), 2)
+    do(match, "1 take")
+    # Bystanders wait until the turn can no longer be taken back; its own player need not.
+    assert match.news(None, 2) == ((), 2)
+    assert [event.text.id for event in match.news(1, 2)[0]] == ["pond-did"]
+    assert match.news(0, 1, stop=2) == (match.events(0)[1:2], 2)
+    do(match, "1 !undo")
+    assert match.news(1, 3) == ((), 2)
+
+
 @pytest.mark.parametrize("stumble", ["break", "spoil"])
 def test_a_rule_that_raises_leaves_the_match_as_it_was(stumble: str) -> None:
     match = pond(2, "0 pass", "1 share", "1 2", "0 1")
@@ -340,45 +334,6 @@ def test_reports_are_copies() -> None:
     assert match.report()["stones"] == [1, 1]
 
 
-def test_imagined_worlds_stand_at_the_same_question_without_open_answers() -> None:
-    match = pond(2, "0 pass", "1 share", "1 2")
-    before = fingerprint(match)
-    world = match.imagine(0, Rng("w"))
-    assert [(decision.seat, decision.number) for decision in world.pending()] == [(0, 3), (1, 3)]
-    assert world.seed == ""
-    do(world, "0 1")
-    do(world, "1 0")
-    assert fingerprint(match) == before
-
-
-def test_a_rule_that_raises_in_an_imagined_world_is_still_our_bug() -> None:
-    match = pond(2, "0 pass")
-    with pytest.raises(RuleFailed):
-        match.imagine(1, Rng("w")).submit(1, "break")
-
-
-class OtherTurns(Wrapped):
-    """Imagines worlds in which it was somebody else's turn: always, or every other time."""
-
-    always = False
-
-    def redeal(self, state: Any, seat: int | None, rng: Rng, now: Any) -> Any:
-        state.turn += self.always or rng.below(2)
-        return state
-
-
-def test_worlds_in_which_the_turn_could_not_have_happened_are_not_imagined() -> None:
-    game = OtherTurns(POND)
-    match = Match(game, 2, "pond")
-    do(match, "0 take")
-    for seed in range(20):
-        (decision,) = match.imagine(1, Rng(str(seed)), tries=20).pending()
-        assert (decision.seat, decision.prompt.id) == (0, "pond-many")
-    game.always = True
-    with pytest.raises(CannotImagine):
-        match.imagine(1, Rng("a"))
-
-
 def test_wild_people_at_the_pond() -> None:
     """As for every game, but here undo is often possible."""
     count: Counter[str] = Counter()
@@ -395,25 +350,3 @@ def test_wild_people_at_the_pond() -> None:
     assert count["refused undo"] > 50
     assert count["withdraw"] > 10
     assert count["change"] > 10
-
-
-def test_tables_that_do_not_fit_are_refused_with_the_reason() -> None:
-    for players, options, reason in (
-        (0, {}, "table-seats"),
-        (5, {}, "table-seats"),
-        (2, {"depth": "1"}, "table-option-unknown"),
-        (2, {"turns": "7"}, "table-option-value"),
-    ):
-        with pytest.raises(BadTable) as refused:
-            Match(POND, players, "s", options)
-        assert refused.value.reason.id == reason
-    assert dict(POND.agree(2, {"turns": "12"}).options) == {"turns": "12", "stumbles": "on"}
-
-
-def test_games_are_found_by_their_folders() -> None:
-    assert "misty" in game_ids()
-    assert list(game_ids()) == sorted(game_ids())
-    assert game("misty").info.id == "misty"
-    with pytest.raises(BadTable) as refused:
-        game("chess")
-    assert refused.value.reason.id == "table-no-game"

@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.components import ComponentSet, component_set
 from engine.game import Game, Info, Score, Setup, State, TableOption, View
+from engine.match import Match
 from engine.options import Pick, end
 from engine.refusals import IllegalChoice
 from engine.rng import Rng
@@ -140,3 +141,21 @@ def guess(state: PondState, seat: int) -> Question[int]:
 
 
 POND = Pond()
+
+
+def pond(players: int = 2, *moves: str, **options: str) -> Match:
+    """A toy match after these moves ("0 take"; "0 !undo", "0 !consent", "0 !withdraw")."""
+    match = Match(POND, players, "pond", options)
+    for move in moves:
+        do(match, move)
+    return match
+
+
+def do(match: Match, move: str) -> None:
+    seat, key = move.split(maxsplit=1)
+    if key in ("!undo", "!consent"):
+        match.undo(int(seat), consent=key == "!consent")
+    elif key == "!withdraw":
+        match.withdraw(int(seat))
+    else:
+        match.submit(int(seat), key)

@@ -1,0 +1,100 @@
+"""Computer players: legal, repeatable, within their budget, and better than chance where it shows quickly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.misty import GAME
+from engine.match import Match
+from engine.policies import Glimpse, MonteCarlo, Policy, RandomPolicy, play_out
+from engine.rng import Rng
+from tests.saboteurs import Wrapped
+from tests.toys import POND
+
+
+class Counting(Wrapped):
+    """Counts the worlds that are imagined."""
+
+    worlds = 0
+
+    def redeal(self, state: Any, seat: int | None, rng: Rng, now: Any) -> Any:
+        self.worlds += 1
+        return self.inner.redeal(state, seat, rng, now)
+
+
+def sober(game: Any = POND, players: int = 2) -> Match:
+    return Match(game, players, "pond", {"stumbles": "off"})
+
+
+def test_only_who_is_asked_can_choose() -> None:
+    with pytest.raises(AssertionError):
+        Glimpse(sober(), 1)
+
+
+def test_a_computer_takes_what_is_clearly_best() -> None:
+    match = sober()
+    match.submit(0, "take")
+    for seed in range(5):
+        assert MonteCarlo(playouts=60).choose(Glimpse(match, 0), Rng(str(seed))) == "3"
+
+
+def test_the_same_chance_gives_the_same_answer() -> None:
+    match = Match(GAME, 3, "same")
+    for policy in (RandomPolicy(), MonteCarlo(playouts=12, width=6)):
+        keys = {policy.choose(Glimpse(match, 1), Rng("again")) for _ in range(2)}
+        assert len(keys) == 1
+        assert match.pending()[1].options[keys.pop()]
+    assert len({RandomPolicy().choose(Glimpse(match, 1), Rng(str(seed))) for seed in range(20)}) > 1
+
+
+def test_the_budget_is_kept() -> None:
+    game = Counting(GAME)
+    match = Match(game, 2, "budget")
+    for playouts, width in ((12, 4), (60, 24), (1, 8)):
+        game.worlds = 0
+        MonteCarlo(playouts, width).choose(Glimpse(match, 0), Rng("b"))
+        # Each round of halving tries every candidate at least once.
+        assert 0 < game.worlds <= playouts + 2 * width
+
+
+def test_a_choice_of_one_needs_no_thought() -> None:
+    game = Counting(GAME)
+    scenario = {"windows": [["RLPP", "PPPP", "PPPP"], ["PPPP"] * 3], "phase": "activate"}
+    match = Match(game, 2, "one", scenario=scenario)
+    assert MonteCarlo(playouts=10, width=1).choose(Glimpse(match, 0), Rng("o")) in ("B2", "C2")
+    assert game.worlds == 0
+
+
+def test_orders_of_arrows_are_found_though_nobody_could_list_them() -> None:
+    """Twelve arrows have very many orders; a dozen tries must beat a single one."""
+    rows = ["RRRR", "LLLL", "RRRR"]
+    scenario = {"windows": [rows, rows], "phase": "activate"}
+    better = 0
+    for seed in range(6):
+        match = Match(GAME, 2, f"order/{seed}", scenario=scenario)
+        policies: list[Policy] = [MonteCarlo(playouts=24, width=12), RandomPolicy()]
+        for seat, policy in enumerate(policies):
+            match.submit(seat, policy.choose(Glimpse(match, seat), Rng(f"{seed}/{seat}")))
+        mine, other = match.report()["rounds"][0]["points"]
+        better += mine > other
+    assert better >= 5
+
+
+class Unimaginable(Wrapped):
+    def redeal(self, state: Any, seat: int | None, rng: Rng, now: Any) -> Any:
+        state.turn += 1
+        return state
+
+
+def test_where_no_world_can_be_imagined_chance_decides() -> None:
+    match = sober(Unimaginable(POND))
+    match.submit(0, "take")
+    assert MonteCarlo(playouts=6).choose(Glimpse(match, 0), Rng("x")) in ("1", "2", "3")
+
+
+def test_play_out_finishes_a_match() -> None:
+    match = sober(players=3)
+    play_out(match, [RandomPolicy()] * 3, Rng("out"))
+    assert match.finished
