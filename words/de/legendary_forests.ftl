@@ -193,7 +193,6 @@ legendary_forests-picture-choose-turn = Plättchen { $tile } auf { $place }: Wie
 legendary_forests-picture-choose-tree = Wähle eine Farbe; die Zahlen sagen, was ein Baum jetzt brächte.
 legendary_forests-picture-choose-region = Wähle eine Region: { $tree }.
 legendary_forests-picture-stuck = Plättchen { $tile } passt nirgends an deinen Planeten; es kommt zurück in die Schachtel.
-legendary_forests-picture-touches-nothing = Dort treffen keine Blätter aufeinander.
 legendary_forests-picture-region-closed =
     { $region }: abgeschlossen, { $runes ->
         [one] 1 Rune

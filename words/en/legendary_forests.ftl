@@ -196,7 +196,6 @@ legendary_forests-picture-choose-turn = Tile { $tile } on { $place }: how is it 
 legendary_forests-picture-choose-tree = Choose a colour; the numbers say what a tree would bring now.
 legendary_forests-picture-choose-region = Choose a region for your { $tree }.
 legendary_forests-picture-stuck = Tile { $tile } fits nowhere on your planet; it goes back into the box.
-legendary_forests-picture-touches-nothing = No leaves meet there.
 legendary_forests-picture-region-closed =
     { $region }: closed, { $runes ->
         [one] 1 rune

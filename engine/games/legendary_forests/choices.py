@@ -171,7 +171,7 @@ def region_step(planet: Planet, colour: str) -> Step[Tree]:
 
 def region_text(region: Region) -> Text:
     """What a region is and what it would bring: "3 runes, open: 3 points"."""
-    id = "legendary_forests-hint-closed" if region.closed else "legendary_forests-hint-open"
-    if region.trees:
-        id += "-tree"
-    return Text(id, runes=region.runes, halves=len(region.half), points=region.worth)
+    state, tree = "closed" if region.closed else "open", "-tree" if region.trees else ""
+    return Text(
+        f"legendary_forests-hint-{state}{tree}", runes=region.runes, halves=len(region.half), points=region.worth
+    )
