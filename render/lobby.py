@@ -41,7 +41,9 @@ def _banner(canvas: Canvas, info: Info, table: Table) -> None:
         left = MARGIN + _COVER + 14
     room = PHONE_WIDTH - left - MARGIN
     title, tagline = table.say(info.title), table.say(Text(f"{info.id}-tagline"))
-    canvas.text_in(Box(left, 18, room, 60), title, 34, LIGHT, True, "left", 2, 20, halo=fade(INK, 0.55))
+    # A title of two lines is set smaller, so that it stays clear of the words below.
+    size = 34 if canvas.text_width(title, 34, bold=True) <= room else 26
+    canvas.text_in(Box(left, 18, room, 60), title, size, LIGHT, True, "left", 2, 20, halo=fade(INK, 0.55))
     below = Box(left, 80, room, 64)
     canvas.text_in(below, tagline, 14, LIGHT, False, "left", 4, upright="top", halo=fade(INK, 0.7))
 
