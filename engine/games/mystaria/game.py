@@ -162,8 +162,8 @@ class Mystaria(Game[MystariaState, MystariaView]):
     def apply_scenario(self, state: MystariaState, scenario: Mapping[str, Any]) -> None:
         """`layout`: [number, x, y, turn, seat or null]; `buildings`: [kind, seat, [x, y], axis or null]; `hands`: a
         number for each seat; `pile`: numbers, the first is drawn first; `active`: a seat. Nobody checks legality."""
-        if unknown := set(scenario) - {"layout", "buildings", "hands", "pile", "active"}:
-            raise BadTable(Text("table-no-scenario", unknown=", ".join(sorted(unknown))))
+        if set(scenario) - {"layout", "buildings", "hands", "pile", "active"}:
+            raise BadTable(Text("table-no-scenario"))
         if "layout" in scenario:
             state.land = Land()
             for laid in scenario["layout"]:

@@ -106,7 +106,7 @@ def take_tile(state: MystariaState, seat: int) -> Rules[None]:
     yield from tell_hand(state, seat)
     if not state.pile and not state.ending:
         state.ending = "pile"
-        yield tell(Text("mystaria-end-pile", who=Player(seat)))
+        yield tell(Text("mystaria-end-pile"))
 
 
 def tell_hand(state: MystariaState, seat: int) -> Rules[None]:
