@@ -7,7 +7,7 @@ from A to AM and rows from 1 to 39, so nineteen tiles in any direction have one;
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -189,38 +189,47 @@ class Planet:
 
     def regions(self) -> tuple[Region, ...]:
         """All regions, in the order in which their first areas were laid."""
-        spots = self.spots()
-        order = {spot: at for at, spot in enumerate(spots)}
+        sides = {Spot(x, y, area.sides[0]): area.sides for (x, y), face in self.faces.items() for area in face.areas}
+        homes = {(spot[0], spot[1], side): spot for spot, around in sides.items() for side in around}
+        order = {spot: at for at, spot in enumerate(sides)}
         trees = [tree.spot for tree in self.trees]
         seen: set[Spot] = set()
         found = []
-        for first in spots:
+        for first in sides:
             if first not in seen:
-                members, full, half = self._connected(first)
+                members, full, half = _connected(first, sides, homes)
                 seen.update(members)
-                colour = self.faces[first.place].edges[first.side]
                 members.sort(key=order.__getitem__)
+                colour = self.faces[first.place].edges[first.side]
                 standing = sum(spot in members for spot in trees)
                 found.append(Region(colour, tuple(members), tuple(sorted(full)), tuple(sorted(half)), standing))
         return tuple(found)
 
-    def _connected(self, first: Spot) -> tuple[list[Spot], list[Spot], list[Spot]]:
-        """The areas that hang together with one, their full runes and their half runes."""
-        members, full, half = [first], [], []
-        known = {first}
-        for x, y, first_side in members:
-            for side in self.area(Spot(x, y, first_side)).sides:
-                dx, dy = STEPS[side]
-                across = self.spot(Spot(x + dx, y + dy, side ^ 2))
-                if across is None:
-                    half.append(Spot(x, y, side))
-                    continue
-                if side in (1, 2):  # each full rune has two sides and is counted from one of them
-                    full.append(Spot(x, y, side))
-                if across not in known:
-                    known.add(across)
-                    members.append(across)
-        return members, full, half
-
     def score(self) -> int:
         return sum(region.points for region in self.regions())
+
+
+def _connected(
+    first: Spot, sides: Mapping[Spot, tuple[int, ...]], homes: Mapping[tuple[int, int, int], Spot]
+) -> tuple[list[Spot], list[Spot], list[Spot]]:
+    """The areas that hang together with one, their full runes and their half runes.
+
+    `sides` has the sides of each area, `homes` the area of each leafy side.
+    """
+    members = [first]
+    full, half = [], []
+    known = {first}
+    for spot in members:
+        x, y, _ = spot
+        for side in sides[spot]:
+            dx, dy = STEPS[side]
+            across = homes.get((x + dx, y + dy, side ^ 2))
+            if across is None:
+                half.append(Spot(x, y, side))
+                continue
+            if side in (1, 2):  # each full rune has two sides and is counted from one of them
+                full.append(Spot(x, y, side))
+            if across not in known:
+                known.add(across)
+                members.append(across)
+    return members, full, half
