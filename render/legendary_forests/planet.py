@@ -133,10 +133,10 @@ class PlanetDrawing:
             for at, colour in enumerate(alike):
                 self.tree(spot, colour, (at - (len(alike) - 1) / 2) * 0.26)
 
-    def tree(self, spot: Spot, colour: str, shift: float = 0, alpha: float = 1) -> None:
+    def tree(self, spot: Spot, colour: str, shift: float = 0) -> None:
         x, y = self.point(spot.place, heart(self.sides(spot)))
         size = max(self.size * 0.56, 12)
-        self.canvas.stamp(tree, Box(x - size / 2 + shift * self.size, y - size * 0.55, size, size), colour, alpha=alpha)
+        self.canvas.stamp(tree, Box(x - size / 2 + shift * self.size, y - size * 0.55, size, size), colour)
 
     # What is told about it
 

@@ -205,9 +205,6 @@ class Planet:
                 found.append(Region(colour, tuple(members), tuple(sorted(full)), tuple(sorted(half)), standing))
         return tuple(found)
 
-    def score(self) -> int:
-        return sum(region.points for region in self.regions())
-
 
 def _connected(
     first: Spot, sides: Mapping[Spot, tuple[int, ...]], homes: Mapping[tuple[int, int, int], Spot]
