@@ -11,6 +11,8 @@ from typing import Any
 from engine.components import ComponentSet
 from engine.rng import Rng
 
+AS_IT_IS = frozenset({str, int, float, bool, type(None)})
+
 
 def digest(value: object) -> str:
     """Sixteen hex digits that change whenever anything in the value does."""
@@ -20,17 +22,18 @@ def digest(value: object) -> str:
 
 def plain(value: object) -> Any:
     """The value as JSON knows it, with everything unordered brought into one order."""
-    if value is None or isinstance(value, (str, int, float, bool)):
-        return value if not isinstance(value, Enum) else value.name
+    if type(value) in AS_IT_IS:
+        return value
+    if isinstance(value, Enum):
+        return value.name
     if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
+        # Most of a state is lists of names and numbers: those need no call each.
+        return [item if type(item) in AS_IT_IS else plain(item) for item in value]
     if isinstance(value, dict):
         pairs = [[plain(key), plain(item)] for key, item in value.items()]
         return {"dict": sorted(pairs, key=lambda pair: json.dumps(pair[0]))}
     if isinstance(value, (set, frozenset)):
         return {"set": sorted((plain(item) for item in value), key=json.dumps)}
-    if isinstance(value, Enum):
-        return value.name
     if isinstance(value, ComponentSet):
         return value.hash
     if isinstance(value, Rng):
