@@ -170,6 +170,16 @@ class LeakyChoices(Leaky):
         )
 
 
+class LeakyForced(Leaky):
+    """A question that is asked or not, depending on what is hidden."""
+
+    def play(self, state: Any) -> Rules[None]:
+        def change(asked: Question[Any], secret: str) -> Question[Any]:
+            return replace(asked, forced=next(iter(asked.options)).key if int(secret, 16) & 1 else asked.forced)
+
+        return self.asked(state, change)
+
+
 class LeakyNews(Leaky):
     """Tells everybody what is hidden at the beginning of each turn."""
 
@@ -199,4 +209,12 @@ class LeakyWords(Leaky):
         return (*self.inner.describe(view), Text("leak", what=self.overheard))
 
 
-LEAKS: tuple[type[Leaky], ...] = (LeakyView, LeakyPrompt, LeakyLabels, LeakyChoices, LeakyNews, LeakyWords)
+LEAKS: tuple[type[Leaky], ...] = (
+    LeakyView,
+    LeakyPrompt,
+    LeakyLabels,
+    LeakyChoices,
+    LeakyForced,
+    LeakyNews,
+    LeakyWords,
+)
