@@ -9,7 +9,12 @@ HIDDEN = ("hands", "stock")
 
 DECK = {
     **dict.fromkeys(("rocket", "balloon", "leaf", "raindrop", "unicycle", "tractor", "truck", "scooter"), 3),
-    **{"monster": 6, "flower": 8, "smiley": 8, "heart": 3, "star": 3, "house": 2},
+    "monster": 6,
+    "flower": 8,
+    "smiley": 8,
+    "heart": 3,
+    "star": 3,
+    "house": 2,
 }
 CODES = {"U": 6, "D": 6, "L": 6, "R": 6, "M": 6, "F": 8, "S": 8, "P": 8}
 STEPS = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}
