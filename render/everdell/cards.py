@@ -1,0 +1,207 @@
+"""Everdell's cards by code: the full card for reading, the small card for boards and cities, and rows of chips.
+
+A full card says everything: type (colour and sign), name, points, motif, cost, our short text, who may move in (or
+where a critter may live free), kind and rarity. A small card has name, motif, type, points and some chips: its cost,
+or what lies on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+from engine.games.everdell.box import Box as Parts
+from engine.games.everdell.box import Card
+from engine.games.everdell.bundle import RESOURCES, Bundle
+from engine.games.everdell.names import card_name
+from engine.text import Text
+from render.everdell.constructions import CONSTRUCTIONS
+from render.everdell.critters import CRITTERS, critter
+from render.everdell.icons import (
+    BARK,
+    GOLD,
+    PAPER,
+    PAPER_SHADE,
+    TYPE_COLOURS,
+    common_sign,
+    kind_sign,
+    thing,
+    token_sign,
+    type_badge,
+    type_sign,
+    unique_sign,
+)
+from render.kit import SMALL, Box, Canvas, Table, shapes, theme
+from render.kit.theme import INK, LIGHT, RUST, Colour, mix
+
+FULL_HEADER, SMALL_HEADER = 20.0, 16.0
+_MEDAL = 46.0  # the side of the motif on a full card
+_SMALL_MEDAL = 40.0
+CHIP = 14.0
+
+
+def motif(canvas: Canvas, id: str) -> None:
+    """The picture of a card alone."""
+    if id in CRITTERS:
+        critter(canvas, id)
+    else:
+        CONSTRUCTIONS[id](canvas)
+
+
+def medal(canvas: Canvas, card: Card) -> None:
+    """The motif on its ground: round for critters, square for constructions."""
+    ground = mix(TYPE_COLOURS[card.type], PAPER, 0.72)
+    outline = shapes.circle(0.5, 0.5, 0.49) if card.critter else shapes.rounded(0.02, 0.02, 0.96, 0.96, 0.1)
+    canvas.shape(outline, ground, mix(ground, BARK, 0.35), 0.02)
+    with canvas.at(0.1, 0.1, 0.8):
+        motif(canvas, card.id)
+
+
+# Chips: a sign and a number
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A sign, and beside it a short word."""
+
+    paint: Callable[..., None]
+    variant: tuple[Hashable, ...] = ()
+    words: str = ""
+
+    def width(self, size: float) -> float:
+        number = Canvas.text_width(self.words, SMALL, bold=True) + 1 if self.words else 0
+        return size + number
+
+
+def chip(kind: str, count: int = 1) -> Chip:
+    """Some of a thing; a single one needs no number."""
+    return Chip(thing, (kind,), str(count) if count != 1 else "")
+
+
+def bundle_chips(amounts: Bundle) -> list[Chip]:
+    return [chip(kind, count) for kind, count in zip(RESOURCES, amounts, strict=True) if count]
+
+
+def draw_chips(
+    canvas: Canvas, box: Box, chips: Sequence[Chip], colour: Colour = INK, size: float = CHIP, gap: float = 3
+) -> None:
+    """Chips from left to right, in as many lines as they need."""
+    x, y = box.x, box.y
+    for each in chips:
+        width = each.width(size)
+        if x > box.x and x + width > box.right + 0.5:
+            x, y = box.x, y + size + 2
+        if each.words:
+            canvas.text(x, y + size / 2 + 4.3, each.words, SMALL, colour, bold=True)
+        canvas.stamp(each.paint, Box(x + width - size, y, size, size), *each.variant)
+        x += width + gap
+
+
+def centred_chips(canvas: Canvas, box: Box, chips: Sequence[Chip], size: float = CHIP, gap: float = 3) -> None:
+    """One line of chips in the middle of a box; they move closer where room is scarce."""
+    wide = sum(each.width(size) for each in chips)
+    if len(chips) > 1:
+        gap = min(gap, (box.w - wide) / (len(chips) - 1))
+    whole = wide + gap * (len(chips) - 1)
+    draw_chips(
+        canvas, Box(box.x + (box.w - whole) / 2, box.y + (box.h - size) / 2, whole + 1, size), chips, INK, size, gap
+    )
+
+
+# The full card
+
+
+def _frame(canvas: Canvas, w: float, h: float, header: float, card: Card) -> None:
+    """Paper under a header in the colour of the type; in points."""
+    colour = TYPE_COLOURS[card.type]
+    canvas.fill(shapes.rounded(0, 0, w, h, 6), mix(colour, INK, 0.25))
+    canvas.fill(shapes.rounded(1.2, header, w - 2.4, h - header - 1.2, 5), PAPER)
+    canvas.fill(shapes.rectangle(1.2, header, w - 2.4, 6), PAPER)
+
+
+def _points(canvas: Canvas, box: Box, points: int) -> None:
+    canvas.fill(shapes.circle(*box.centre, box.w / 2), INK)
+    canvas.fill(shapes.circle(*box.centre, box.w / 2 - 1), GOLD if points >= 0 else RUST)
+    words = str(points).replace("-", "−")
+    canvas.text(box.centre[0], box.centre[1] + 4.4, words, SMALL + 0.5, INK, bold=True, align="middle")
+
+
+def _full_face(canvas: Canvas, card: Card, w: float, h: float) -> None:
+    """All of a full card that is not words."""
+    with canvas.at(0, 0, 1 / w):
+        _frame(canvas, w, h, FULL_HEADER, card)
+        canvas.stamp(type_sign, Box(4, 2.5, 15, 15), card.type)
+        _points(canvas, Box(w - 20, 1, 18, 18), card.points)
+        canvas.stamp(medal, Box(4, FULL_HEADER + 3, _MEDAL, _MEDAL), card)
+        cost = Box(4, FULL_HEADER + _MEDAL + 6, _MEDAL + 2, 32)
+        draw_chips(canvas, cost, bundle_chips(card.cost), size=15, gap=2)
+        canvas.stamp(kind_sign, Box(w - 31, h - 17, 13, 13), card.kind)
+        canvas.stamp(unique_sign if card.unique else common_sign, Box(w - 17, h - 17, 14, 14))
+
+
+def neighbours(parts: Parts, card: Card) -> tuple[Text, ...]:
+    """For a construction who may move in, for a critter where it lives free."""
+    if "*" in card.occupied_by:
+        return (Text("everdell-picture-anybody"),)
+    if card.occupied_by:
+        return tuple(card_name(id) for id in card.occupied_by)
+    return tuple(card_name(host.id) for host in parts.all_cards if card.id in host.occupied_by)
+
+
+def full_card(canvas: Canvas, box: Box, card: Card, parts: Parts, table: Table) -> None:
+    """A card with all that a player wants to know of it."""
+    canvas.stamp(_full_face, box, card, box.w, box.h)
+    name = Box(box.x + 22, box.y, box.w - 44, FULL_HEADER)
+    canvas.text_in(name, table.say(card_name(card.id)), 14, LIGHT, True, "left")
+    if not any(card.cost):
+        free = Box(box.x + 4, box.y + FULL_HEADER + _MEDAL + 6, _MEDAL, 15)
+        canvas.text_in(free, table.say(Text("everdell-picture-nothing")), SMALL, BARK)
+    right = Box(box.x + _MEDAL + 9, box.y + FULL_HEADER + 5, box.w - _MEDAL - 13, box.h - FULL_HEADER - 24)
+    lines = max(2, int((right.h + 3) / (SMALL * 1.2)))
+    said = table.say(Text(f"everdell-brief-{card.id}"))
+    canvas.text_in(right, said, SMALL + 1, INK, align="left", lines=lines, upright="top")
+    canvas.stamp(token_sign, Box(right.x - 1, box.bottom - 17, 13, 13), False)
+    names = " / ".join(table.say(each) for each in neighbours(parts, card))
+    link = Box(right.x + 14, box.bottom - 18, right.w - 42, 15)
+    canvas.text_in(link, names, SMALL, BARK, align="left")
+
+
+# The small card
+
+
+def _small_face(canvas: Canvas, card: Card, w: float, h: float) -> None:
+    with canvas.at(0, 0, 1 / w):
+        _frame(canvas, w, h, h - _small_body(h), card)
+        y = h - _small_body(h) + 3
+        canvas.stamp(medal, Box(3, y, _SMALL_MEDAL, _SMALL_MEDAL), card)
+        canvas.stamp(type_badge, Box(_SMALL_MEDAL + 5, y - 1, 16, 16), card.type)
+        _points(canvas, Box(w - 20, y - 2, 18, 18), card.points)
+        if card.unique:
+            canvas.stamp(unique_sign, Box(_SMALL_MEDAL - 7, y + _SMALL_MEDAL - 11, 12, 12))
+
+
+def _small_body(h: float) -> float:
+    """How high the part below the name is; higher cards have two lines for the name."""
+    return h - (SMALL_HEADER if h < 76 else SMALL_HEADER + 13)
+
+
+def small_card(canvas: Canvas, box: Box, card: Card, name: str, chips: Sequence[Chip]) -> None:
+    """A card at a glance, with chips at its lower right."""
+    canvas.stamp(_small_face, box, card, box.w, box.h)
+    header = box.h - _small_body(box.h)
+    canvas.text_in(Box(box.x + 3, box.y, box.w - 6, header), name, 13, LIGHT, True, lines=1 if header < 20 else 2)
+    body = Box(box.x + _SMALL_MEDAL + 5, box.y + header + 18, box.w - _SMALL_MEDAL - 6, box.h - header - 18)
+    draw_chips(canvas, body, chips, size=13, gap=2)
+
+
+def empty_place(canvas: Canvas, box: Box) -> None:
+    """Where a card might lie."""
+    outline = shapes.rounded(box.x + 1, box.y + 1, box.w - 2, box.h - 2, 6)
+    canvas.stroke(outline, theme.HAZE, 1.3, closed=True, dash=(4, 4))
+
+
+def card_back(canvas: Canvas) -> None:
+    """Draws the back of a card into a unit square, for covers and piles."""
+    canvas.shape(shapes.rounded(0.18, 0.04, 0.64, 0.92, 0.07), PAPER, INK, 0.03)
+    canvas.fill(shapes.rounded(0.24, 0.1, 0.52, 0.8, 0.05), "#4b7a63")
+    canvas.fill(shapes.path("M.32 .74 C.28 .46 .44 .28 .68 .24 C.7 .52 .58 .76 .32 .74Z")[0], PAPER_SHADE)

@@ -1,0 +1,326 @@
+"""Parts of the Everdell table to be looked at closely: Meadow, locations, events, and every city."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.games.everdell.box import Event, Location
+from engine.games.everdell.names import card_name, copy_name
+from engine.games.everdell.state import RUGWORT_SEAT
+from engine.games.everdell.views import CityCardView, EventView, EverdellView, PlaceView
+from engine.text import Player, Text
+from render.everdell.board import TITLE, WIDTH, draw_board, player_plate
+from render.everdell.cards import Chip, bundle_chips, centred_chips, draw_chips, empty_place, full_card
+from render.everdell.city import draw_city
+from render.everdell.icons import BARK, rugwort_sign, thing, type_badge
+from render.everdell.places import (
+    EVENT_PAPER,
+    GROUNDS,
+    event_worth,
+    location_cell,
+    location_chips,
+    mark,
+    requirement,
+    spots,
+    worker,
+)
+from render.kit import MARGIN, PHONE_HEIGHT, PHONE_WIDTH, SMALL, Box, Canvas, Picture, Table, theme, title_bar
+from render.kit.theme import INK, mix
+
+GAP = 6.0
+FULL = 105.0  # the height of a full card when eight of them share a picture
+
+
+def close_ups(view: EverdellView) -> tuple[tuple[str, Text], ...]:
+    cities = [(f"city-{side.seat + 1}", Text("everdell-picture-city", who=Player(side.seat))) for side in view.sides]
+    if view.rugwort is not None:
+        cities.append(("city-rugwort", Text("everdell-picture-city-rugwort")))
+    return (
+        ("meadow", Text("everdell-picture-meadow")),
+        ("places", Text("everdell-picture-places")),
+        ("events", Text("everdell-picture-events")),
+        *cities,
+    )
+
+
+def draw_close_up(view: EverdellView, name: str, table: Table) -> Picture:
+    if name == "meadow":
+        return _meadow(view, table)
+    if name == "places":
+        return _places(view, table)
+    if name == "events":
+        return _events(view, table)
+    if name == "city-rugwort" and view.rugwort is not None:
+        return _rugwort(view, table)
+    seats = [side.seat for side in view.sides if name == f"city-{side.seat + 1}"]
+    return _city(view, seats[0], table) if seats else draw_board(view, table, frozenset())
+
+
+def _canvas(height: float, table: Table, title: Text, note: str = "") -> Canvas:
+    canvas = Canvas(PHONE_WIDTH, height, theme.NIGHT)
+    title_bar(canvas, Box(MARGIN, 4, WIDTH, TITLE - 2), table.say(title), note)
+    return canvas
+
+
+def _alt(table: Table, title: Text, cards: Sequence[Text]) -> str:
+    listed = tuple(cards) or (Text("everdell-alt-none"),)
+    return table.say(Text("everdell-alt-cards", title=title, cards=listed))
+
+
+# Meadow
+
+
+def _meadow(view: EverdellView, table: Table) -> Picture:
+    lines = -(-len(view.meadow) // 2)
+    title = Text("everdell-picture-meadow")
+    pile = table.say(Text("everdell-picture-pile", pile=view.pile))
+    canvas = _canvas(TITLE + 6 + lines * (FULL + GAP) + 4, table, title, pile)
+    for lying, cell in zip(view.meadow, full_cells(MARGIN, TITLE + 6, len(view.meadow), FULL), strict=True):
+        if lying.card is None:
+            empty_place(canvas, cell)
+            continue
+        full_card(canvas, cell, view.card(lying.card), view.box, table)
+        if lying.kept:
+            canvas.washed(theme.NIGHT, 0.55, cell)
+            canvas.stamp(rugwort_sign, cell.centred(44, 44))
+        elif lying.new:
+            mark(canvas, cell, "last")
+    return canvas.picture(_alt(table, title, [card_name(lying.card) for lying in view.meadow if lying.card]))
+
+
+def full_cells(x: float, y: float, count: int, height: float) -> list[Box]:
+    """Places for full cards in two columns."""
+    width = (WIDTH - GAP) / 2
+    return [Box(x + (i % 2) * (width + GAP), y + (i // 2) * (height + GAP), width, height) for i in range(count)]
+
+
+# Locations
+
+_BASIC, _WIDE, _HEADING = 42.0, 50.0, 19.0
+Touch = Callable[[Box, str], None]
+
+
+def heading(canvas: Canvas, y: float, words: str) -> float:
+    canvas.text_in(Box(MARGIN + 2, y, WIDTH, _HEADING - 2), words, 13, theme.EMBER, True, "left")
+    return y + _HEADING
+
+
+def places_height(view: EverdellView) -> float:
+    wide = sum(clearing.place is not None for clearing in view.forest) + 1
+    return 3 * _HEADING + 2 * (_BASIC + 5) + -(-wide // 2) * (_WIDE + 5) + _BASIC + 4
+
+
+def draw_places(canvas: Canvas, y: float, view: EverdellView, table: Table, touch: Touch) -> float:
+    """All locations: the basic ones, the forest and the Haven in words, the Journey. Returns where they end."""
+    y = heading(canvas, y, table.say(Text("everdell-picture-basic")))
+    cells = [cell for line in Box(MARGIN, y, WIDTH, 2 * _BASIC + 5).rows(2, 5) for cell in line.columns(4, 5)]
+    for place, cell in zip(view.basic, cells, strict=True):
+        location_cell(canvas, cell, view, place, table)
+        touch(cell, place.id)
+    y = heading(canvas, y + 2 * (_BASIC + 5), table.say(Text("everdell-picture-forest")))
+    wide = [*(clearing.place for clearing in view.forest if clearing.place is not None), view.haven]
+    lines = -(-len(wide) // 2)
+    cells = [
+        cell for line in Box(MARGIN, y, WIDTH, lines * (_WIDE + 5) - 5).rows(lines, 5) for cell in line.columns(2, 5)
+    ]
+    for place, cell in zip(wide, cells, strict=False):
+        _wide_location(canvas, cell, view, place, table)
+        touch(cell, place.id)
+    y = heading(canvas, y + lines * (_WIDE + 5), table.say(Text("everdell-picture-journey-text")))
+    for place, cell in zip(view.journeys, Box(MARGIN, y, WIDTH, _BASIC).columns(4, 5), strict=True):
+        location_cell(canvas, cell, view, place, table)
+        touch(cell, place.id)
+    return y + _BASIC + 5
+
+
+def _wide_location(canvas: Canvas, box: Box, view: EverdellView, place: PlaceView, table: Table) -> None:
+    """A location with its effect in words, where signs alone would not do."""
+    location = view.location(place.id)
+    ground = GROUNDS[location.group]
+    canvas.panel(box, ground, 6, mix(ground, INK, 0.4), 1)
+    left, right = box.left(58)
+    if location.special:
+        upper, lower = left.top(left.h * 0.5)
+        centred_chips(canvas, upper.inset(3, 2), location_chips(location), gap=2)
+        spots(canvas, lower.inset(2, 0), place.workers, place.spots, table)
+        said = table.say(Text(f"everdell-brief-{location.id}"))
+        canvas.text_in(Box(right.x, right.y, right.w - 5, right.h), said, SMALL + 0.5, INK, align="left", lines=3)
+    else:
+        upper, lower = box.top(box.h * 0.52)
+        centred_chips(canvas, upper.inset(3, 2), location_chips(location), size=18, gap=10)
+        spots(canvas, lower.inset(2, 0), place.workers, place.spots, table)
+
+
+def _places(view: EverdellView, table: Table) -> Picture:
+    title = Text("everdell-picture-places")
+    canvas = _canvas(TITLE + places_height(view) + 6, table, title)
+    draw_places(canvas, TITLE + 2, view, table, _last(canvas, view))
+    shown = [*view.basic, *(each.place for each in view.forest if each.place is not None), view.haven, *view.journeys]
+    return canvas.picture(_alt(table, title, [place_text(view.location(place.id), place) for place in shown]))
+
+
+def place_text(location: Location, place: PlaceView) -> Text:
+    name = Text(f"everdell-place-{location.id}")
+    if not place.workers:
+        return name
+    who = tuple(
+        Text("everdell-rugwort") if seat == RUGWORT_SEAT else Text("everdell-player", who=Player(seat))
+        for seat in place.workers
+    )
+    return Text("everdell-text-place", place=name, who=who)
+
+
+def _last(canvas: Canvas, view: EverdellView) -> Touch:
+    """Marks what the latest action touched."""
+    return lambda cell, place: mark(canvas, cell, "last" if place in view.last.places else "")
+
+
+# Events
+
+_EVENT_ROW = 54.0
+
+
+def events_height(view: EverdellView) -> float:
+    basic = sum(not event.special for event in view.events)
+    return -(-basic // 2) * (40 + 5) + (len(view.events) - basic) * (_EVENT_ROW + 5) + 4
+
+
+def draw_events(canvas: Canvas, y: float, view: EverdellView, table: Table, touch: Touch) -> float:
+    basic = [event for event in view.events if not event.special]
+    special = [event for event in view.events if event.special]
+    for index, event in enumerate(basic):
+        width = (WIDTH - 5) / 2
+        cell = Box(MARGIN + (index % 2) * (width + 5), y + (index // 2) * 45, width, 40)
+        _basic_event(canvas, cell, view, event, table)
+        touch(cell, event.id)
+    y += -(-len(basic) // 2) * 45
+    for event in special:
+        cell = Box(MARGIN, y, WIDTH, _EVENT_ROW)
+        _special_event(canvas, cell, view, event, table)
+        touch(cell, event.id)
+        y += _EVENT_ROW + 5
+    return y
+
+
+def _ground(canvas: Canvas, box: Box, event: EventView) -> None:
+    ground = mix(EVENT_PAPER, theme.NIGHT, 0.3) if event.owner is not None else EVENT_PAPER
+    canvas.panel(box, ground, 6, mix(EVENT_PAPER, INK, 0.5), 1)
+
+
+def _worth(canvas: Canvas, box: Box, record: Event, event: EventView, table: Table) -> None:
+    """The points, and whose they are."""
+    points = event_worth(record) if event.owner is None else str(event.points)
+    if event.owner is None:
+        centred_chips(canvas, box, [Chip(thing, ("point",), points)], size=17)
+        return
+    upper, lower = box.inset(0, 2).rows(2, 0)
+    centred_chips(canvas, upper, [Chip(thing, ("point",), points)], size=15)
+    worker(canvas, lower.centred(17, 17), event.owner, table)
+
+
+def _basic_event(canvas: Canvas, box: Box, view: EverdellView, event: EventView, table: Table) -> None:
+    record = view.event(event.id)
+    _ground(canvas, box, event)
+    left, rest = box.left(42)
+    centred_chips(
+        canvas, left, [Chip(type_badge, (record.requires_type[0][0],), str(record.requires_type[0][1]))], size=20
+    )
+    words, right = rest.left(rest.w - 44)
+    canvas.text_in(words, table.say(Text(f"everdell-event-{event.id}")), 13, INK, True, "left", lines=2)
+    _worth(canvas, right, record, event, table)
+
+
+def _special_event(canvas: Canvas, box: Box, view: EverdellView, event: EventView, table: Table) -> None:
+    record = view.event(event.id)
+    _ground(canvas, box, event)
+    left, rest = box.left(82)
+    requirement(canvas, left.inset(4, 6), view, record)
+    words, right = rest.left(rest.w - 46)
+    upper, lower = words.top(19)
+    canvas.text_in(upper, table.say(Text(f"everdell-event-{event.id}")), 13.5, INK, True, "left")
+    canvas.text_in(
+        Box(lower.x, lower.y + 2, lower.w, lower.h - 4),
+        table.say(event_brief(record)),
+        SMALL + 0.5,
+        INK,
+        align="left",
+        lines=2,
+        upright="top",
+    )
+    _worth(canvas, right, record, event, table)
+    chips = bundle_chips(event.stored)
+    if event.cards:
+        chips.append(Chip(thing, ("card",), str(len(event.cards))))
+    draw_chips(canvas, Box(right.x, right.bottom - 16, right.w, 14), chips if event.owner is None else (), BARK)
+
+
+def event_brief(event: Event) -> Text:
+    """What an event asks and brings beside its cards."""
+    if len(event.requires_type) > 1:
+        return Text("everdell-picture-each-type")
+    return Text(f"everdell-brief-{event.id}")
+
+
+def _events(view: EverdellView, table: Table) -> Picture:
+    title = Text("everdell-picture-events")
+    canvas = _canvas(TITLE + events_height(view) + 6, table, title)
+    draw_events(canvas, TITLE + 4, view, table, _last(canvas, view))
+    return canvas.picture(_alt(table, title, [Text(f"everdell-event-{event.id}") for event in view.events]))
+
+
+# Cities
+
+
+def _city(view: EverdellView, seat: int, table: Table) -> Picture:
+    side = view.sides[seat]
+    title = Text("everdell-picture-city", who=Player(seat))
+    own = [event for event in view.events if event.owner == seat]
+    lines = max(1, -(-len(side.city) // 4))
+    top = TITLE + 4 + 62 + 6 + (38 if own else 0)
+    room = PHONE_HEIGHT - top - 6
+    canvas = _canvas(top + min(room, lines * 88.0) + 6, table, title)
+    player_plate(canvas, Box(MARGIN, TITLE + 4, WIDTH, 62), view, side, table, frozenset())
+    if own:
+        _own_events(canvas, Box(MARGIN, TITLE + 71, WIDTH, 32), view, own)
+    body = Box(MARGIN, top, WIDTH, room)
+    _draw_lying(canvas, body, view, side.city, f"p{seat + 1}", table)
+    return canvas.picture(_city_alt(view, title, side.city, table))
+
+
+def _own_events(canvas: Canvas, box: Box, view: EverdellView, own: Sequence[EventView]) -> None:
+    """What a player has achieved: requirement and points of each."""
+    for event, cell in zip(own, box.columns(max(4, len(own)), 4), strict=False):
+        canvas.panel(cell, EVENT_PAPER, 5)
+        left, right = cell.left(cell.w * 0.55)
+        requirement(canvas, left.inset(2, 3), view, view.event(event.id))
+        centred_chips(canvas, right, [Chip(thing, ("point",), str(event.points))])
+
+
+def _draw_lying(
+    canvas: Canvas, body: Box, view: EverdellView, city: Sequence[CityCardView], owner: str, table: Table
+) -> None:
+    if not city:
+        canvas.text_in(Box(body.x, body.y, body.w, 80), table.say(Text("everdell-picture-city-empty")), 15, theme.FOG)
+        return
+
+    def touch(cell: Box, lying: CityCardView) -> None:
+        mark(canvas, cell, "last" if f"{lying.name}@{owner}" in view.last.places else "")
+
+    draw_city(canvas, body, view, city, table, touch)
+
+
+def _rugwort(view: EverdellView, table: Table) -> Picture:
+    rugwort = view.rugwort
+    assert rugwort is not None
+    title = Text("everdell-picture-city-rugwort")
+    lines = max(1, -(-len(rugwort.city) // 4))
+    room = PHONE_HEIGHT - TITLE - 44
+    canvas = _canvas(TITLE + 38 + min(room, lines * 88.0) + 6, table, title)
+    chips = [Chip(rugwort_sign), Chip(thing, ("point",), str(rugwort.tokens))]
+    draw_chips(canvas, Box(MARGIN + 4, TITLE + 6, WIDTH, 24), chips, theme.LIGHT, size=24, gap=14)
+    _draw_lying(canvas, Box(MARGIN, TITLE + 36, WIDTH, room), view, rugwort.city, "rugwort", table)
+    return canvas.picture(_city_alt(view, title, rugwort.city, table))
+
+
+def _city_alt(view: EverdellView, title: Text, city: Sequence[CityCardView], table: Table) -> str:
+    return _alt(table, title, [copy_name(view.card(lying.id), lying.name) for lying in city])

@@ -1,0 +1,179 @@
+"""Where Everdell's workers go: locations, events and their spots, as cells of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.everdell.box import Event, Gain, Location
+from engine.games.everdell.bundle import RESOURCES
+from engine.games.everdell.state import RUGWORT_SEAT
+from engine.games.everdell.views import EventView, EverdellView, PlaceView
+from render.everdell.cards import Chip, bundle_chips, centred_chips, chip, medal
+from render.everdell.icons import BARK, PAPER, rugwort_sign, thing, type_badge
+from render.kit import SMALL, Box, Canvas, Table, board, icons, shapes, stamp_emblem, theme
+from render.kit.theme import INK, Colour, mix
+
+MEADOW_GREEN, FOREST_GREEN, SAND, EVENT_PAPER = "#d8e3bd", "#a9c797", "#e3d0a4", "#f1e3bf"
+GROUNDS = {"basic": MEADOW_GREEN, "forest": FOREST_GREEN, "haven": SAND, "journey": SAND}
+
+
+# Signs of special effects
+
+
+def discard_sign(canvas: Canvas) -> None:
+    """A card that is thrown away."""
+    with canvas.at(0.3, 0.02, 0.72, 16):
+        thing(canvas, "card")
+    canvas.stroke([(0.2, 0.4), (0.2, 0.9)], INK, 0.12)
+    canvas.stroke([(0.05, 0.72), (0.2, 0.92), (0.35, 0.72)], INK, 0.12)
+
+
+def copy_sign(canvas: Canvas) -> None:
+    """The same once more: two signposts, one behind the other."""
+    for x, y, colour in ((0.3, 0.04, mix(BARK, PAPER, 0.5)), (0.04, 0.26, BARK)):
+        canvas.stroke([(x + 0.3, y + 0.1), (x + 0.3, y + 0.68)], colour, 0.1)
+        canvas.shape(
+            [(x, y), (x + 0.44, y), (x + 0.64, y + 0.15), (x + 0.44, y + 0.3), (x, y + 0.3)], colour, PAPER, 0.04
+        )
+
+
+def meadow_sign(canvas: Canvas) -> None:
+    """The Meadow: a daisy."""
+    canvas.stroke([(0.5, 0.5), (0.5, 0.98)], "#3f7d3f", 0.1)
+    for turn in range(0, 360, 45):
+        x, y = shapes.turned([(0.5, 0.16)], 0.5, 0.42, turn)[0]
+        canvas.shape(shapes.circle(x, y, 0.12), theme.LIGHT, INK, 0.03)
+    canvas.disc(0.5, 0.42, 0.15, "#e8b93c")
+
+
+def _then() -> Chip:
+    return Chip(icons.chevron, (BARK,))
+
+
+def gain_chips(gain: Gain) -> list[Chip]:
+    chips = bundle_chips(gain.resources)
+    for kind, count in (("any", gain.any), ("card", gain.cards), ("point", gain.points)):
+        if count:
+            chips.append(chip(kind, count))
+    return chips
+
+
+def location_chips(location: Location) -> list[Chip]:
+    """What a location does, in signs."""
+    match location.special:
+        case "discard_and_draw":
+            return [Chip(discard_sign), _then(), chip("card", location.draws_each)]
+        case "discard_for_resources":
+            count = location.cards_each if location.cards_each > 1 else location.discards
+            return [Chip(discard_sign, (), str(count)), _then(), chip("any")]
+        case "play_from_meadow":
+            return [Chip(meadow_sign, (), str(location.takes)), _then(), Chip(thing, ("any",), f"−{location.discount}")]
+        case "copy_basic":
+            return [Chip(copy_sign), *gain_chips(location.gain)]
+    if location.group == "journey":
+        return [Chip(thing, ("point",), str(location.points_at_end))]
+    return gain_chips(location.gain)
+
+
+# Workers
+
+
+def worker(canvas: Canvas, box: Box, seat: int, table: Table) -> None:
+    if seat == RUGWORT_SEAT:
+        canvas.stamp(rugwort_sign, box)
+    else:
+        stamp_emblem(canvas, box, table.sitters[seat], seat)
+
+
+def spots(canvas: Canvas, box: Box, workers: Sequence[int], count: int, table: Table, size: float = 15) -> None:
+    """Workers in a row, then the free spots: rings, or a dashed one where any number may stand."""
+    free = max(0, count - len(workers)) if count else 1
+    room = max(1, int((box.w + 2) // (size + 2)))
+    shown = list(workers)
+    more = 0
+    if len(shown) > room:
+        shown, more = shown[: room - 1], len(shown) - room + 1
+    free = max(0, min(free, room - len(shown) - bool(more)))
+    width = (len(shown) + free) * (size + 2) - 2 + (size + 4 if more else 0)
+    x, y = box.x + (box.w - width) / 2, box.y + (box.h - size) / 2
+    for seat in shown:
+        canvas.disc(x + size / 2, y + size / 2, size * 0.56, INK)
+        worker(canvas, Box(x, y, size, size), seat, table)
+        x += size + 2
+    for _ in range(free):
+        ring = shapes.circle(x + size / 2, y + size / 2, size / 2 - 1.5)
+        canvas.stroke(ring, mix(BARK, PAPER, 0.25), 1.3, closed=True, dash=None if count else (2.4, 2.4))
+        x += size + 2
+    if more:
+        canvas.text(x + 1, y + size / 2 + 4.2, f"+{more}", SMALL, INK, bold=True)
+
+
+def mark(canvas: Canvas, box: Box, state: str, radius: float = 6) -> None:
+    """A cell's state: last (the latest move), free (may be chosen), chosen."""
+    outline = shapes.rounded(box.x, box.y, box.w, box.h, radius)
+    if state == "last":
+        board.last_move(canvas, outline, width=2)
+    elif state == "free":
+        canvas.stroke(outline, INK, 3.4, closed=True)
+        canvas.stroke(outline, theme.EMBER, 2.2, closed=True, dash=(6, 3.5))
+    elif state == "chosen":
+        board.last_move(canvas, outline, theme.MOSS, 3)
+        board.tick(canvas, box.right - 8, box.y + 8, 17)
+
+
+def location_cell(canvas: Canvas, box: Box, view: EverdellView, place: PlaceView, table: Table) -> None:
+    """A location: what it gives, who stands there."""
+    location = view.location(place.id)
+    ground: Colour = GROUNDS[location.group]
+    canvas.panel(box, ground, 6, mix(ground, INK, 0.4), 1)
+    upper, lower = box.top(box.h * 0.52)
+    centred_chips(canvas, upper.inset(1.5, 1), location_chips(location), gap=2)
+    spots(canvas, lower.inset(2, 0), place.workers, place.spots, table)
+
+
+def event_worth(event: Event) -> str:
+    """The points of an event in short: fixed ones, or so many for each of something."""
+    if event.points:
+        return str(event.points)
+    return f"{event.per.points if event.per else max(event.worth)}×"
+
+
+def requirement(canvas: Canvas, box: Box, view: EverdellView, event: Event) -> None:
+    """What an event needs: types with their number, or the motifs of two cards."""
+    if event.requires_cards:
+        size = min(box.h, (box.w - 1) / 2)
+        left = box.x + (box.w - 2 * size - 1) / 2
+        for index, id in enumerate(event.requires_cards):
+            place = Box(left + index * (size + 1), box.y + (box.h - size) / 2, size, size)
+            canvas.stamp(medal, place, view.card(id))
+    elif len(event.requires_type) == 1:
+        type, count = event.requires_type[0]
+        centred_chips(canvas, box, [Chip(type_badge, (type,), str(count))], size=min(18, box.h))
+    else:
+        size = min(box.h / 2 - 0.5, box.w / 3 - 1)
+        for index, (type, _) in enumerate(event.requires_type):
+            row, column = divmod(index, 3)
+            left = box.x + (box.w - (3 - row) * (size + 1) + 1) / 2
+            canvas.stamp(type_badge, Box(left + column * (size + 1), box.y + row * (size + 1), size, size), type)
+
+
+def event_cell(canvas: Canvas, box: Box, view: EverdellView, event: EventView, table: Table) -> None:
+    """An event: what it needs, what it is worth, whose it is."""
+    taken = event.owner is not None
+    ground = mix(EVENT_PAPER, theme.NIGHT, 0.35) if taken else EVENT_PAPER
+    canvas.panel(box, ground, 6, mix(EVENT_PAPER, INK, 0.5), 1)
+    upper, lower = box.top(box.h * 0.56)
+    record = view.event(event.id)
+    requirement(canvas, upper.inset(1.5, 2), view, record)
+    if event.owner is not None:
+        left, right = lower.columns(2, 0)
+        worker(canvas, left.centred(16, 16), event.owner, table)
+        centred_chips(canvas, right, [Chip(thing, ("point",), str(event.points))], size=13)
+        return
+    centred_chips(canvas, lower, [Chip(thing, ("point",), event_worth(record))])
+
+
+def resource_chips(amounts: Sequence[int], tokens: int) -> list[Chip]:
+    """All resources and point tokens, noughts too, so that they always stand in the same place."""
+    chips = [Chip(thing, (kind,), str(count)) for kind, count in zip(RESOURCES, amounts, strict=True)]
+    return [*chips, Chip(thing, ("point",), str(tokens))]
