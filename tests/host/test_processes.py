@@ -48,7 +48,8 @@ async def test_a_computer_thinks_in_its_own_process_and_does_not_outlive_the_bot
     outlived = running(worker)
     if outlived:
         os.kill(worker, signal.SIGKILL)
-    await process.wait()
+    # To the end of its output: whatever it started held that open too.
+    await asyncio.wait_for(process.communicate(), 20)
     assert not outlived
 
 
