@@ -35,6 +35,8 @@ class Message:
     text: str
     """The words alone, without what is filled in."""
     source: str
+    note: str
+    """The comment right above it."""
 
 
 class _Reader(Visitor):
@@ -55,12 +57,19 @@ class _Reader(Visitor):
         self.text.append(node.value)
 
 
-def _message(id: str, file: str, pattern: ftl.Pattern, source: str) -> Message:
+def _message(id: str, file: str, entry: ftl.Message, pattern: ftl.Pattern, source: str) -> Message:
     reader = _Reader()
     reader.visit(pattern)
     assert pattern.span is not None
-    written = source[pattern.span.start : pattern.span.end]
-    return Message(id, file, frozenset(reader.variables), frozenset(reader.counted), " ".join(reader.text), written)
+    return Message(
+        id,
+        file,
+        variables=frozenset(reader.variables),
+        counted=frozenset(reader.counted),
+        text=" ".join(reader.text),
+        source=source[pattern.span.start : pattern.span.end],
+        note=(entry.comment.content if entry.comment is not None else None) or "",
+    )
 
 
 def read(file: Path) -> Iterator[Message]:
@@ -69,9 +78,9 @@ def read(file: Path) -> Iterator[Message]:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ftl.Message):
             if entry.value is not None:
-                yield _message(entry.id.name, file.name, entry.value, source)
+                yield _message(entry.id.name, file.name, entry, entry.value, source)
             for attribute in entry.attributes:
-                yield _message(f"{entry.id.name}.{attribute.id.name}", file.name, attribute.value, source)
+                yield _message(f"{entry.id.name}.{attribute.id.name}", file.name, entry, attribute.value, source)
 
 
 def junk(file: Path) -> list[str]:

@@ -204,6 +204,7 @@ cmd-here = hier
     .about = Eine deiner Partien in diesem Kanal fortsetzen
 cmd-move = zug
     .about = Die Antwort tippen
+# As in English: a hand of cards is a Hand, and commands are written small.
 cmd-hand = hand
     .about = Deine Hand und deine Auswahl, nur für dich
 cmd-board = tisch
@@ -218,6 +219,7 @@ opt-game = spiel
     .about = Welches Spiel?
 opt-place = ort
     .about = Wo? Normalerweise hier
+# As in English: a forum is a Forum, and options are written small.
 opt-forum = forum
     .about = Der Forumkanal für einen Beitrag
 opt-table = tisch

@@ -37,6 +37,7 @@ everdell-card-ever_tree = Immerbaum
     .text = Ende: 1 Punkt für jede Wohlstandskarte in deiner Stadt, ihn selbst eingeschlossen. Ein beliebiges Wesen darf ihn besetzen.
 everdell-card-fairgrounds = Festplatz
     .text = Produktion: Zieh 2 Karten.
+# As in English: a farm is a Farm.
 everdell-card-farm = Farm
     .text = Produktion: 1 Beere.
     .ruling = Ihr Besetzt-Marker bezahlt einen Ehemann oder eine Ehefrau, nicht beide.
@@ -66,6 +67,7 @@ everdell-card-king = König
 everdell-card-lookout = Ausguck
     .text = Arbeiter: Kopiere einen beliebigen Einfachen Ort oder Wald-Ort dieses Spiels.
     .ruling = Ob er besetzt ist oder nicht.
+# As in English: a mine is a Mine.
 everdell-card-mine = Mine
     .text = Produktion: 1 Kiesel.
 everdell-card-miner_mole = Minenmaulwurf
@@ -112,6 +114,7 @@ everdell-card-storehouse = Lager
 everdell-card-teacher = Lehrer
     .text = Produktion: Sieh dir 2 Karten an, behalte eine, gib die andere einem Mitspieler.
     .ruling = Mit voller Hand wird die behaltene Karte abgeworfen.
+# As in English: a theater is a Theater.
 everdell-card-theater = Theater
     .text = Ende: 1 Punkt für jedes einzigartige Wesen in deiner Stadt.
 everdell-card-twig_barge = Boot aus Zweigen

@@ -77,6 +77,7 @@ everdell-rules-fairgrounds =
     Besetzt durch: Narr.
     { everdell-card-fairgrounds.text }
     .title = Festplatz
+# As in English: the title; a farm is a Farm.
 everdell-rules-farm =
     Gewöhnliches Bauwerk · Produktion · 2 Zweige, 1 Harz · 1 Punkt · 8-mal im Stapel
     Besetzt durch: Ehemann oder Ehefrau.
@@ -136,6 +137,7 @@ everdell-rules-lookout =
     { everdell-card-lookout.text }
     { everdell-card-lookout.ruling }
     .title = Ausguck
+# As in English: the title; a mine is a Mine.
 everdell-rules-mine =
     Gewöhnliches Bauwerk · Produktion · 1 Zweig, 1 Harz, 1 Kiesel · 2 Punkte · 3-mal im Stapel
     Besetzt durch: Minenmaulwurf.
@@ -233,6 +235,7 @@ everdell-rules-teacher =
     { everdell-card-teacher.text }
     { everdell-card-teacher.ruling }
     .title = Lehrer
+# As in English: the title; a theater is a Theater.
 everdell-rules-theater =
     Einzigartiges Bauwerk · Wohlstand · 3 Zweige, 1 Harz, 1 Kiesel · 3 Punkte · 2-mal im Stapel
     Besetzt durch: Barde.
