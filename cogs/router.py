@@ -44,9 +44,9 @@ class Router(commands.Cog):
         if id is None:
             return
         values: list[str] = data.get("values", [])
-        await self.bot.remember(interaction)
         act = self._panel(interaction, id, values) if isinstance(id, PanelId) else self._table(interaction, id, values)
         await explain(interaction, act)
+        await self.bot.remember(interaction)
 
     # Panels: private by nature, so they are edited where they are.
 
