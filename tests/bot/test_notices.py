@@ -73,6 +73,18 @@ async def test_closed_dms_are_noticed_remembered_and_tried_again(sandbox: Sandbo
     await ben.actor.wait_for(lambda: any(ben.confirm(message) for message in ben.actor.dms()))
 
 
+async def test_table_and_dm_lead_to_each_other(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
+    await seat(people, "misty")
+    ada = people[0]
+    panel = await ada.actor.wait_for(ada.panel)
+    assert panel is not None
+    assert f"/{ada.actor.channel_id('table-1')}" in panel.content
+    opened = await press(ada, "mine")
+    assert opened is not None
+    assert f"/{panel.channel_id}/{panel.id}" in opened.content
+
+
 async def test_nobody_sees_another_hand(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
     """What the channel and the others get to read never names a card that has not been laid."""
     people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")

@@ -16,6 +16,7 @@ panel-withdraw = Antwort zurückziehen
 panel-noted = ✓ Gespeichert: { $answer }
 panel-done = ✓ Gespeichert: { $key }
 panel-chosen = Gewählt: { $answer } (`{ $key }`). Erst mit „Bestätigen“ wird gespeichert.
+panel-dm = Dasselbe findest du in unseren Direktnachrichten: { $where }
 panel-wait = Wir warten auf { $who }.
 table-text = Tisch als Text
 

@@ -16,6 +16,7 @@ panel-withdraw = Take it back
 panel-noted = ✓ Saved: { $answer }
 panel-done = ✓ Saved: { $key }
 panel-chosen = Chosen: { $answer } (`{ $key }`). Nothing is saved before you confirm.
+panel-dm = The same panel is in our DMs: { $where }
 panel-wait = Waiting for { $who }.
 table-text = Board as text
 
