@@ -15,6 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import groupby
 from math import sqrt
 from multiprocessing import Pool
 from typing import Any
@@ -140,16 +141,17 @@ def wilson(won: int, played: int) -> tuple[float, float]:
 def soak(id: str, games: int, duels: int, jobs: int) -> list[str]:
     """All about one game; returns its failures."""
     begin = time.monotonic()
-    results: dict[str, Result] = {}
+    total: Counter[str] = Counter()
+    failures: list[str] = []
     with Pool(jobs) as pool:
-        for done in pool.imap_unordered(work, list(tasks(id, games, duels))):
-            sum_up = results.setdefault(done.name, Result(done.name))
-            sum_up.counts += done.counts
-            sum_up.failures += done.failures
-    failures = [failure for result in results.values() for failure in result.failures]
-    for name, result in sorted(results.items()):
-        print(f"  {name}: {', '.join(f'{count} {what}' for what, count in sorted(result.counts.items()))}")
-    total = sum((result.counts for result in results.values()), Counter[str]())
+        # In the order of the tables, so that each can be reported as soon as it is done.
+        for name, pieces in groupby(pool.imap(work, list(tasks(id, games, duels))), key=lambda piece: piece.name):
+            counts: Counter[str] = Counter()
+            for piece in pieces:
+                counts += piece.counts
+                failures += piece.failures
+            total += counts
+            print(f"  {name}: {', '.join(f'{count} {what}' for what, count in sorted(counts.items()))}", flush=True)
     if total["duels"]:
         low, high = wilson(total["duels won"], total["duels"])
         share = total["duels won"] / total["duels"]
