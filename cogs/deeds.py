@@ -145,9 +145,9 @@ class Deeds:
         if user.dm_state == "closed":
             content += "\n" + speaker(Text("dm-closed"))
             message["view"].add_item(button(TableId(table.id, "dms"), speaker(Text("dm-try")), row=4))
-        elif (slot := (await self.bot.store.shown.of(match)).get((str(user.id), "panel"))) is not None:
-            if slot.channel_id != interaction.channel_id:
-                content += "\n" + speaker(Text("panel-dm", where=jump(None, slot.channel_id, slot.message_id)))
+        slot = (await self.bot.store.shown.of(match)).get((str(user.id), "panel"))
+        if slot is not None and slot.channel_id != interaction.channel_id:
+            content += "\n" + speaker(Text("panel-dm", where=jump(None, slot.channel_id, slot.message_id)))
         await fill(interaction, cut(content, 2000), **message)
 
     async def do_dms(self, interaction: discord.Interaction, match: str, _: str) -> None:
