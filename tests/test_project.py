@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from bench import __main__ as runner
 from engine.registry import game_ids
 from tests.test_imports import ALLOWED
 
@@ -60,3 +62,11 @@ def test_the_example_settings_are_those_that_are_read() -> None:
     shown = {line.lstrip("#").split("=")[0] for line in lines(".env.example") if re.match(r"#?[A-Z_]+=", line)}
     # The sandbox's address is for tests and for those who work on the bot.
     assert shown == read - {"MISTGROVE_SANDBOX"}
+
+
+def test_every_benchmark_can_be_run_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    known = runner.names()
+    assert known[0] == "engine"
+    assert all(callable(import_module(f"bench.{name}").main) for name in known[1:])
+    assert runner.main(["speed of light"]) == 1
+    assert capsys.readouterr().err == f"There is no benchmark speed of light. Known: {', '.join(known)}.\n"
