@@ -31,12 +31,12 @@ from render.everdell.icons import (
     type_sign,
     unique_sign,
 )
-from render.kit import SMALL, Box, Canvas, Table, shapes, theme
+from render.kit import SMALL, Box, Canvas, Table, fit, shapes, theme
+from render.kit.fonts import LINE_HEIGHT
 from render.kit.theme import INK, LIGHT, RUST, Colour, mix
 
 FULL_HEADER, SMALL_HEADER = 20.0, 16.0
-_MEDAL = 46.0  # the side of the motif on a full card
-_SMALL_MEDAL = 40.0
+_LEFT, _COST = 48.0, 13.5  # the column of motif and cost on a full card, and the size of its signs
 CHIP = 14.0
 
 
@@ -126,17 +126,23 @@ def _points(canvas: Canvas, box: Box, points: int) -> None:
     canvas.text(box.centre[0], box.centre[1] + 4.4, words, SMALL + 0.5, INK, bold=True, align="middle")
 
 
+def _medal_side(h: float) -> float:
+    """How large the motif of a full card may be: two lines of cost have to fit below it."""
+    return min(54.0, h - FULL_HEADER - 2 * (_COST + 2) - 6)
+
+
 def _full_face(canvas: Canvas, card: Card, w: float, h: float) -> None:
     """All of a full card that is not words."""
     with canvas.at(0, 0, 1 / w):
         _frame(canvas, w, h, FULL_HEADER, card)
         canvas.stamp(type_sign, Box(4, 2.5, 15, 15), card.type)
+        canvas.stamp(kind_sign, Box(22, 3.5, 13, 13), card.kind, LIGHT, TYPE_COLOURS[card.type])
         _points(canvas, Box(w - 20, 1, 18, 18), card.points)
-        canvas.stamp(medal, Box(4, FULL_HEADER + 3, _MEDAL, _MEDAL), card)
-        cost = Box(4, FULL_HEADER + _MEDAL + 6, _MEDAL + 2, 32)
-        draw_chips(canvas, cost, bundle_chips(card.cost), size=15, gap=2)
-        canvas.stamp(kind_sign, Box(w - 31, h - 17, 13, 13), card.kind)
-        canvas.stamp(unique_sign if card.unique else common_sign, Box(w - 17, h - 17, 14, 14))
+        side = _medal_side(h)
+        canvas.stamp(medal, Box(3 + (_LEFT - side) / 2, FULL_HEADER + 3, side, side), card)
+        cost = Box(4, FULL_HEADER + side + 5, _LEFT, 2 * _COST + 2)
+        draw_chips(canvas, cost, bundle_chips(card.cost), size=_COST, gap=2)
+        canvas.stamp(unique_sign if card.unique else common_sign, Box(w - 18, h - 18, 15, 15))
 
 
 def neighbours(parts: Parts, card: Card) -> tuple[Text, ...]:
@@ -151,46 +157,53 @@ def neighbours(parts: Parts, card: Card) -> tuple[Text, ...]:
 def full_card(canvas: Canvas, box: Box, card: Card, parts: Parts, table: Table) -> None:
     """A card with all that a player wants to know of it."""
     canvas.stamp(_full_face, box, card, box.w, box.h)
-    name = Box(box.x + 22, box.y, box.w - 44, FULL_HEADER)
+    name = Box(box.x + 39, box.y, box.w - 61, FULL_HEADER)
     canvas.text_in(name, table.say(card_name(card.id)), 14, LIGHT, True, "left")
     if not any(card.cost):
-        free = Box(box.x + 4, box.y + FULL_HEADER + _MEDAL + 6, _MEDAL, 15)
+        free = Box(box.x + 3, box.y + FULL_HEADER + _medal_side(box.h) + 5, _LEFT, _COST)
         canvas.text_in(free, table.say(Text("everdell-picture-nothing")), SMALL, BARK)
-    right = Box(box.x + _MEDAL + 9, box.y + FULL_HEADER + 5, box.w - _MEDAL - 13, box.h - FULL_HEADER - 24)
-    lines = max(2, int((right.h + 3) / (SMALL * 1.2)))
-    said = table.say(Text(f"everdell-brief-{card.id}"))
-    canvas.text_in(right, said, SMALL + 1, INK, align="left", lines=lines, upright="top")
-    canvas.stamp(token_sign, Box(right.x - 1, box.bottom - 17, 13, 13), False)
-    names = " / ".join(table.say(each) for each in neighbours(parts, card))
-    link = Box(right.x + 14, box.bottom - 18, right.w - 42, 15)
-    canvas.text_in(link, names, SMALL, BARK, align="left")
+    right = Box(box.x + _LEFT + 8, box.y + FULL_HEADER + 5, box.w - _LEFT - 11, box.h - FULL_HEADER - 25)
+    _text(canvas, right, table.say(Text(f"everdell-brief-{card.id}")))
+    canvas.stamp(token_sign, Box(right.x - 1, box.bottom - 18, 14, 14), False)
+    names = ", ".join(table.say(each) for each in neighbours(parts, card))
+    canvas.text_in(Box(right.x + 15, box.bottom - 19, right.w - 31, 16), names, SMALL, BARK, align="left")
+
+
+def _text(canvas: Canvas, box: Box, words: str) -> None:
+    """As large as the room allows."""
+    for size in (15.0, 14.0, 13.0, SMALL):
+        lines = max(1, int((box.h + 3) / (size * LINE_HEIGHT)))
+        if size == SMALL or not fit(words, box.w, size, size, lines).cut:
+            canvas.text_in(box, words, size, INK, align="left", lines=lines, smallest=size, upright="top")
+            return
 
 
 # The small card
 
 
-def _small_face(canvas: Canvas, card: Card, w: float, h: float) -> None:
+def _small_side(h: float, header: float) -> float:
+    return min(48.0, h - header - 6)
+
+
+def _small_face(canvas: Canvas, card: Card, w: float, h: float, header: float) -> None:
     with canvas.at(0, 0, 1 / w):
-        _frame(canvas, w, h, h - _small_body(h), card)
-        y = h - _small_body(h) + 3
-        canvas.stamp(medal, Box(3, y, _SMALL_MEDAL, _SMALL_MEDAL), card)
-        canvas.stamp(type_badge, Box(_SMALL_MEDAL + 5, y - 1, 16, 16), card.type)
-        _points(canvas, Box(w - 20, y - 2, 18, 18), card.points)
+        _frame(canvas, w, h, header, card)
+        side = _small_side(h, header)
+        canvas.stamp(medal, Box(3, header + 3, side, side), card)
+        canvas.stamp(type_badge, Box(side + 5, header + 2, 16, 16), card.type)
+        _points(canvas, Box(w - 20, header + 1, 18, 18), card.points)
         if card.unique:
-            canvas.stamp(unique_sign, Box(_SMALL_MEDAL - 7, y + _SMALL_MEDAL - 11, 12, 12))
-
-
-def _small_body(h: float) -> float:
-    """How high the part below the name is; higher cards have two lines for the name."""
-    return h - (SMALL_HEADER if h < 76 else SMALL_HEADER + 13)
+            canvas.stamp(unique_sign, Box(side - 8, header + side - 8, 12, 12))
 
 
 def small_card(canvas: Canvas, box: Box, card: Card, name: str, chips: Sequence[Chip]) -> None:
-    """A card at a glance, with chips at its lower right."""
-    canvas.stamp(_small_face, box, card, box.w, box.h)
-    header = box.h - _small_body(box.h)
-    canvas.text_in(Box(box.x + 3, box.y, box.w - 6, header), name, 13, LIGHT, True, lines=1 if header < 20 else 2)
-    body = Box(box.x + _SMALL_MEDAL + 5, box.y + header + 18, box.w - _SMALL_MEDAL - 6, box.h - header - 18)
+    """A card at a glance, with chips at its lower right; a long name takes two lines where there is room."""
+    long = box.h >= 74 and fit(name, box.w - 6, 13, SMALL, 1, True).cut
+    header = SMALL_HEADER + 13 if long else SMALL_HEADER
+    canvas.stamp(_small_face, box, card, box.w, box.h, header)
+    canvas.text_in(Box(box.x + 3, box.y, box.w - 6, header), name, 13, LIGHT, True, lines=2 if long else 1)
+    left = _small_side(box.h, header) + 5
+    body = Box(box.x + left, box.y + header + 19, box.w - left - 1, box.h - header - 19)
     draw_chips(canvas, body, chips, size=13, gap=2)
 
 

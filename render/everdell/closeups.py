@@ -100,37 +100,43 @@ _BASIC, _WIDE, _HEADING = 42.0, 50.0, 19.0
 Touch = Callable[[Box, str], None]
 
 
-def heading(canvas: Canvas, y: float, words: str) -> float:
+def heading(canvas: Canvas, y: float, words: str) -> None:
     canvas.text_in(Box(MARGIN + 2, y, WIDTH, _HEADING - 2), words, 13, theme.EMBER, True, "left")
-    return y + _HEADING
 
 
-def places_height(view: EverdellView) -> float:
+def places_height(view: EverdellView, lines: int = 2) -> float:
     wide = sum(clearing.place is not None for clearing in view.forest) + 1
-    return 3 * _HEADING + 2 * (_BASIC + 5) + -(-wide // 2) * (_WIDE + 5) + _BASIC + 4
+    return 3 * _HEADING + (lines + 1) * (_BASIC + 5) + -(-wide // 2) * (_WIDE + 5)
 
 
-def draw_places(canvas: Canvas, y: float, view: EverdellView, table: Table, touch: Touch) -> float:
-    """All locations: the basic ones, the forest and the Haven in words, the Journey. Returns where they end."""
-    y = heading(canvas, y, table.say(Text("everdell-picture-basic")))
-    cells = [cell for line in Box(MARGIN, y, WIDTH, 2 * _BASIC + 5).rows(2, 5) for cell in line.columns(4, 5)]
-    for place, cell in zip(view.basic, cells, strict=True):
-        location_cell(canvas, cell, view, place, table)
+def draw_places(canvas: Canvas, y: float, view: EverdellView, table: Table, touch: Touch, lines: int = 2) -> None:
+    """All locations: the basic ones in so many lines, the forest and the Haven in words, the Journey."""
+    wide = (*(clearing.place for clearing in view.forest if clearing.place is not None), view.haven)
+    _heading_and_cells(canvas, y, "everdell-picture-basic", view.basic, lines, _BASIC, view, table, touch)
+    y += _HEADING + lines * (_BASIC + 5)
+    _heading_and_cells(canvas, y, "everdell-picture-forest", wide, -(-len(wide) // 2), _WIDE, view, table, touch)
+    y += _HEADING + -(-len(wide) // 2) * (_WIDE + 5)
+    _heading_and_cells(canvas, y, "everdell-picture-journey-text", view.journeys, 1, _BASIC, view, table, touch)
+
+
+def _heading_and_cells(
+    canvas: Canvas,
+    y: float,
+    title: str,
+    places: Sequence[PlaceView],
+    lines: int,
+    height: float,
+    view: EverdellView,
+    table: Table,
+    touch: Touch,
+) -> None:
+    heading(canvas, y, table.say(Text(title)))
+    columns = -(-len(places) // lines)
+    box = Box(MARGIN, y + _HEADING, WIDTH, lines * (height + 5) - 5)
+    cells = [cell for line in box.rows(lines, 5) for cell in line.columns(columns, 5)]
+    for place, cell in zip(places, cells, strict=False):
+        (location_cell if height < _WIDE else _wide_location)(canvas, cell, view, place, table)
         touch(cell, place.id)
-    y = heading(canvas, y + 2 * (_BASIC + 5), table.say(Text("everdell-picture-forest")))
-    wide = [*(clearing.place for clearing in view.forest if clearing.place is not None), view.haven]
-    lines = -(-len(wide) // 2)
-    cells = [
-        cell for line in Box(MARGIN, y, WIDTH, lines * (_WIDE + 5) - 5).rows(lines, 5) for cell in line.columns(2, 5)
-    ]
-    for place, cell in zip(wide, cells, strict=False):
-        _wide_location(canvas, cell, view, place, table)
-        touch(cell, place.id)
-    y = heading(canvas, y + lines * (_WIDE + 5), table.say(Text("everdell-picture-journey-text")))
-    for place, cell in zip(view.journeys, Box(MARGIN, y, WIDTH, _BASIC).columns(4, 5), strict=True):
-        location_cell(canvas, cell, view, place, table)
-        touch(cell, place.id)
-    return y + _BASIC + 5
 
 
 def _wide_location(canvas: Canvas, box: Box, view: EverdellView, place: PlaceView, table: Table) -> None:
@@ -177,7 +183,7 @@ def _last(canvas: Canvas, view: EverdellView) -> Touch:
 
 # Events
 
-_EVENT_ROW = 54.0
+_EVENT_ROW = 74.0
 
 
 def events_height(view: EverdellView) -> float:
@@ -213,7 +219,7 @@ def _worth(canvas: Canvas, box: Box, record: Event, event: EventView, table: Tab
     if event.owner is None:
         centred_chips(canvas, box, [Chip(thing, ("point",), points)], size=17)
         return
-    upper, lower = box.inset(0, 2).rows(2, 0)
+    upper, lower = box.centred(box.w, 36).rows(2, 0)
     centred_chips(canvas, upper, [Chip(thing, ("point",), points)], size=15)
     worker(canvas, lower.centred(17, 17), event.owner, table)
 
@@ -231,15 +237,20 @@ def _basic_event(canvas: Canvas, box: Box, view: EverdellView, event: EventView,
 
 
 def _special_event(canvas: Canvas, box: Box, view: EverdellView, event: EventView, table: Table) -> None:
+    """Motifs and names of what it needs, its name, what it brings, its points, and what lies on it."""
     record = view.event(event.id)
     _ground(canvas, box, event)
     left, rest = box.left(82)
     requirement(canvas, left.inset(4, 6), view, record)
     words, right = rest.left(rest.w - 46)
-    upper, lower = words.top(19)
+    upper, lower = words.top(20)
     canvas.text_in(upper, table.say(Text(f"everdell-event-{event.id}")), 13.5, INK, True, "left")
+    if record.requires_cards:
+        middle, lower = lower.top(15)
+        names = " + ".join(table.say(card_name(id)) for id in record.requires_cards)
+        canvas.text_in(middle, names, SMALL, BARK, align="left")
     canvas.text_in(
-        Box(lower.x, lower.y + 2, lower.w, lower.h - 4),
+        Box(lower.x, lower.y + 3, lower.w, 32),
         table.say(event_brief(record)),
         SMALL + 0.5,
         INK,
@@ -251,7 +262,7 @@ def _special_event(canvas: Canvas, box: Box, view: EverdellView, event: EventVie
     chips = bundle_chips(event.stored)
     if event.cards:
         chips.append(Chip(thing, ("card",), str(len(event.cards))))
-    draw_chips(canvas, Box(right.x, right.bottom - 16, right.w, 14), chips if event.owner is None else (), BARK)
+    centred_chips(canvas, Box(right.x, right.bottom - 17, right.w, 14), chips, gap=1)
 
 
 def event_brief(event: Event) -> Text:

@@ -160,7 +160,7 @@ def type_badge(canvas: Canvas, type: str) -> None:
 # Kinds and marks
 
 
-def kind_sign(canvas: Canvas, kind: str, colour: Colour = BARK) -> None:
+def kind_sign(canvas: Canvas, kind: str, colour: Colour = BARK, ground: Colour = PAPER) -> None:
     """Critters leave a paw print, constructions have a roof."""
     if kind == "critter":
         canvas.fill(shapes.ellipse(0.5, 0.68, 0.27, 0.23), colour)
@@ -170,7 +170,7 @@ def kind_sign(canvas: Canvas, kind: str, colour: Colour = BARK) -> None:
     canvas.fill(
         [(0.5, 0.06), (0.96, 0.46), (0.82, 0.46), (0.82, 0.94), (0.18, 0.94), (0.18, 0.46), (0.04, 0.46)], colour
     )
-    canvas.fill(shapes.rectangle(0.41, 0.6, 0.18, 0.34), PAPER)
+    canvas.fill(shapes.rectangle(0.41, 0.6, 0.18, 0.34), ground)
 
 
 def unique_sign(canvas: Canvas) -> None:
@@ -185,6 +185,18 @@ def common_sign(canvas: Canvas) -> None:
     """Any number in a city: two cards, one behind the other."""
     canvas.shape(shapes.rounded(0.34, 0.08, 0.5, 0.66, 0.08), PAPER_SHADE, BARK, 0.09)
     canvas.shape(shapes.rounded(0.14, 0.26, 0.5, 0.66, 0.08), PAPER, BARK, 0.09)
+
+
+def event_sign(canvas: Canvas, special: bool) -> None:
+    """An event: a scroll, with a star if it is a special one."""
+    canvas.shape(shapes.rectangle(0.18, 0.16, 0.64, 0.7), PAPER, INK, 0.06)
+    for y in (0.14, 0.86):
+        canvas.shape(shapes.rounded(0.08, y - 0.1, 0.84, 0.2, 0.1), PAPER_SHADE, INK, 0.06)
+    if special:
+        canvas.fill(shapes.star(0.5, 0.52, 0.26, 0.11), "#a8322f")
+    else:
+        for y in (0.38, 0.5, 0.62):
+            canvas.stroke([(0.3, y), (0.7, y)], BARK, 0.05)
 
 
 def token_sign(canvas: Canvas, used: bool = False) -> None:
@@ -218,13 +230,6 @@ def city_sign(canvas: Canvas, colour: Colour = LIGHT) -> None:
         w = 0.56
         canvas.fill([(x + w / 2, top), (x + w, top + 0.32), (x, top + 0.32)], colour)
         canvas.fill(shapes.rectangle(x + 0.08, top + 0.3, w - 0.16, 0.62 - top + 0.3), colour)
-
-
-def deployed_forever(canvas: Canvas) -> None:
-    """A worker that stays: an anchor ring."""
-    canvas.stroke(shapes.circle(0.5, 0.2, 0.13), LIGHT, 0.1, closed=True)
-    canvas.stroke([(0.5, 0.34), (0.5, 0.9)], LIGHT, 0.12)
-    canvas.stroke(shapes.arc(0.5, 0.54, 0.36, 20, 160), LIGHT, 0.12)
 
 
 # Seasons

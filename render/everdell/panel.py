@@ -7,10 +7,11 @@ two columns; more of them as small cards, with the chosen one in full above them
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from engine.games.everdell.describe import caption
 from engine.games.everdell.names import card_name, copy_name
-from engine.games.everdell.views import EverdellView, PlayerView
+from engine.games.everdell.views import EverdellView, PlaceView, PlayerView
 from engine.rules import Decision
 from engine.text import Player, Text
 from render.everdell.board import WIDTH, draw_board, player_plate
@@ -83,15 +84,28 @@ class _Panel:
             self._cards(choosing.spots)
         if receivers:
             self._receivers(receivers)
-        if not self._parts or (not choosing.places and not choosing.spots):
+        if not choosing.places and not choosing.spots:
+            if choosing.label is not None:
+                self._said(Text("everdell-picture-chosen", what=choosing.label))
             self._hand()
+
+    def _said(self, text: Text) -> None:
+        """The answer so far in words, where no card or place can be marked."""
+        words = self.table.say(text)
+
+        def draw(canvas: Canvas, y: float) -> None:
+            canvas.panel(Box(MARGIN, y, WIDTH, 24), theme.SLATE, 6, theme.MOSS, 1.4)
+            canvas.text_in(Box(MARGIN + 8, y, WIDTH - 16, 24), words, 14, LIGHT, align="left")
+
+        self._add(30, draw)
 
     # The head: the question, and what the player has
 
     def _head(self, canvas: Canvas) -> None:
         prompt = self.choosing.prompt or Text("everdell-picture-hand")
         words = self.table.say(prompt)
-        canvas.text_in(Box(MARGIN, 3, WIDTH, 31), words, 16, LIGHT, True, "left", 2)
+        short = canvas.text_width(words, 16, bold=True) <= WIDTH
+        canvas.text_in(Box(MARGIN, 3, WIDTH, 31), words, 16 if short else 13.5, LIGHT, True, "left", 1 if short else 2)
         strip = Box(MARGIN, 36, WIDTH, 22)
         canvas.panel(strip, PAPER_SHADE, 6)
         side = self.side
@@ -141,7 +155,7 @@ class _Panel:
 
     def _heading(self, area: str) -> None:
         words = self.table.say(Text(_HEADINGS[area]))
-        self._add(_HEADING, lambda canvas, y: (heading(canvas, y, words), None)[1])
+        self._add(_HEADING, lambda canvas, y: heading(canvas, y, words))
 
     def _full(self, spots: Sequence[Spot], room: float) -> None:
         """Full cards in two columns, as high as the room allows."""
@@ -177,7 +191,7 @@ class _Panel:
         if spot.kept:
             canvas.washed(theme.NIGHT, 0.55, cell)
             canvas.stamp(rugwort_sign, cell.centred(30, 30))
-        mark(canvas, cell, self.choosing.state(spot.word))
+        mark(canvas, cell, self.choosing.state(spot.word), card=True)
 
     # Places
 
@@ -186,33 +200,31 @@ class _Panel:
         cards = [spot for spot in self.choosing.spots if spot.word in self.choosing.possible]
         events = any(event.id in self.choosing.places for event in self.view.events)
         below = (_ROW + 5 if events else 0) + -(-len(cards) // 4) * 68.0 + (_HEADING if cards else 0)
-        if places_height(self.view) + below <= _ROOM:
-            self._add(
-                places_height(self.view),
-                lambda canvas, y: (draw_places(canvas, y, self.view, self.table, self._touch(canvas)), None)[1],
-            )
+        lines = next((lines for lines in (2, 1) if places_height(self.view, lines) + below <= _ROOM), 0)
+        if lines:
+            self._add(places_height(self.view, lines), partial(self._draw_places, lines))
         else:
-            self._compact_places()
+            for places in self._rows_of_places():
+                self._add(_ROW + 5, partial(self._place_row, places))
         if events:
             self._add(_ROW + 5, self._draw_events)
         if cards:
             self._heading("city" if all(spot.area == "city" for spot in cards) else "cities")
             self._small(cards)
 
-    def _touch(self, canvas: Canvas) -> Callable[[Box, str], None]:
-        return lambda cell, place: mark(canvas, cell, self.choosing.state(place))
+    def _draw_places(self, lines: int, canvas: Canvas, y: float) -> None:
+        def touch(cell: Box, place: str) -> None:
+            mark(canvas, cell, self.choosing.state(place))
 
-    def _compact_places(self) -> None:
-        view = self.view
-        forest = [clearing.place for clearing in view.forest if clearing.place is not None]
-        for places in (view.basic[:4], view.basic[4:], [*forest, view.haven], view.journeys):
-            self._add(_ROW + 5, lambda canvas, y, places=tuple(places): self._place_row(canvas, y, places))
+        draw_places(canvas, y, self.view, self.table, touch, lines)
 
-    def _place_row(self, canvas: Canvas, y: float, places: Sequence[object]) -> None:
-        from engine.games.everdell.views import PlaceView
+    def _rows_of_places(self) -> list[tuple[PlaceView, ...]]:
+        forest = tuple(clearing.place for clearing in self.view.forest if clearing.place is not None)
+        basic = self.view.basic
+        return [basic[:4], basic[4:], (*forest, self.view.haven), self.view.journeys]
 
+    def _place_row(self, places: Sequence[PlaceView], canvas: Canvas, y: float) -> None:
         for place, cell in zip(places, Box(MARGIN, y, WIDTH, _ROW).columns(len(places), 5), strict=True):
-            assert isinstance(place, PlaceView)
             location_cell(canvas, cell, self.view, place, self.table)
             mark(canvas, cell, self.choosing.state(place.id))
 

@@ -108,9 +108,9 @@ def spots(canvas: Canvas, box: Box, workers: Sequence[int], count: int, table: T
         canvas.text(x + 1, y + size / 2 + 4.2, f"+{more}", SMALL, INK, bold=True)
 
 
-def mark(canvas: Canvas, box: Box, state: str, radius: float = 6) -> None:
-    """A cell's state: last (the latest move), free (may be chosen), chosen."""
-    outline = shapes.rounded(box.x, box.y, box.w, box.h, radius)
+def mark(canvas: Canvas, box: Box, state: str, card: bool = False) -> None:
+    """A cell's state: last (the latest move), free (may be chosen), chosen. On a card the tick leaves the header alone."""
+    outline = shapes.rounded(box.x, box.y, box.w, box.h, 6)
     if state == "last":
         board.last_move(canvas, outline, width=2)
     elif state == "free":
@@ -118,7 +118,7 @@ def mark(canvas: Canvas, box: Box, state: str, radius: float = 6) -> None:
         canvas.stroke(outline, theme.EMBER, 2.2, closed=True, dash=(6, 3.5))
     elif state == "chosen":
         board.last_move(canvas, outline, theme.MOSS, 3)
-        board.tick(canvas, box.right - 8, box.y + 8, 17)
+        board.tick(canvas, box.x + 12 if card else box.right - 8, box.y + (28 if card else 8), 18)
 
 
 def location_cell(canvas: Canvas, box: Box, view: EverdellView, place: PlaceView, table: Table) -> None:

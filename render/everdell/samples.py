@@ -55,6 +55,8 @@ def _four() -> Iterator[tuple[str, Picture]]:
     asked: set[str] = set()
     while not match.finished and _view(match).turn < 61:
         yield from _question(match, rng, table, asked)
+    while not _can_play(match):
+        _answer(match, rng)
     yield "board-middle", _board(match, table)
     yield from _turn(match, table, "middle")
     for name, _ in close_ups(_view(match)):
@@ -70,6 +72,8 @@ def _two() -> Iterator[tuple[str, Picture]]:
     """Two players, German."""
     match, rng, table = Match(GAME, 2, "everdell-two"), Rng("everdell-two"), sample_table(2, "de")
     while _view(match).turn < 34:
+        _answer(match, rng)
+    while not _can_play(match):
         _answer(match, rng)
     yield "two-board", _board(match, table)
     yield from _turn(match, table, "two")
@@ -103,6 +107,11 @@ def _turn(match: Match, table: Table, name: str) -> Iterator[tuple[str, Picture]
         if choice.leads is not None:
             yield f"panel-{name}-{choice.word}", _panel(match, decision, choice.word, table)
             yield f"panel-{name}-{choice.word}-done", _panel(match, decision, first_key(decision, choice.word), table)
+
+
+def _can_play(match: Match) -> bool:
+    step = match.pending()[0].options.root
+    return isinstance(step, Pick) and {choice.word for choice in step} >= {"worker", "play"}
 
 
 def first_key(decision: Decision, key: str = "") -> str:

@@ -7,11 +7,12 @@ from engine.games.everdell.box import Card
 from engine.games.everdell.bundle import RESOURCES
 from engine.games.everdell.describe import caption
 from engine.games.everdell.names import card_name
+from engine.games.everdell.scoring import RUGWORT_CARD, RUGWORT_PROSPERITY
 from engine.games.everdell.state import RUGWORT_SEAT
 from engine.games.everdell.views import EverdellView, PlayerView
 from engine.text import Text
 from render.everdell.cards import medal
-from render.everdell.icons import kind_sign, thing, type_badge
+from render.everdell.icons import event_sign, kind_sign, thing
 from render.everdell.places import GROUNDS
 from render.kit import Picture, Row, Section, Sheet, Sitter, Table, icons, sheet_picture, theme
 
@@ -49,14 +50,20 @@ def _cards(view: EverdellView, table: Table) -> tuple[Row, ...]:
         points = [
             sum(card.points for lying in side.city if (card := view.card(lying.id)).kind == kind) for side in view.sides
         ]
-        rugwort = view.rugwort.points.cards if view.rugwort is not None and kind == "construction" else None
+        rugwort = _rugwort_cards(view, kind) if view.rugwort is not None else None
         label = table.say(Text(f"everdell-picture-{kind}s"))
-        rows.append(Row(label, _values(view, [*points], rugwort), kind_sign, (kind, theme.MIST)))
+        rows.append(Row(label, _values(view, [*points], rugwort), kind_sign, (kind, theme.MIST, theme.DUSK)))
     tokens = _values(
         view, [side.points.tokens for side in view.sides], view.rugwort.points.tokens if view.rugwort else None
     )
     rows.append(Row(table.say(Text("everdell-part-tokens")), tokens, thing, ("point",)))
     return tuple(rows)
+
+
+def _rugwort_cards(view: EverdellView, kind: str) -> int:
+    """Rugwort's cards all count the same, but for prosperity."""
+    cards = [view.card(lying.id) for lying in view.rugwort.city] if view.rugwort is not None else []
+    return sum(RUGWORT_PROSPERITY if card.type == "prosperity" else RUGWORT_CARD for card in cards if card.kind == kind)
 
 
 def bonus_of(view: EverdellView, side: PlayerView, card: Card) -> int:
@@ -106,20 +113,18 @@ def _others(view: EverdellView, table: Table) -> tuple[Row, ...]:
         Row(
             table.say(Text("everdell-picture-basic-events")),
             _values(view, basic, rugwort.basic_events if rugwort else None),
-            type_badge,
-            ("destination",),
+            event_sign,
+            (False,),
         ),
     ]
     for event in view.events:
         if event.special and event.owner not in (None, RUGWORT_SEAT):
             values: list[int | None] = [event.points if event.owner == side.seat else None for side in view.sides]
-            rows.append(
-                Row(table.say(Text(f"everdell-event-{event.id}")), _values(view, values), icons.star, (theme.EMBER,))
-            )
+            rows.append(Row(table.say(Text(f"everdell-event-{event.id}")), _values(view, values), event_sign, (True,)))
     if rugwort is not None:
         left = Text("everdell-picture-rugwort-events")
         rows.append(
-            Row(table.say(left), _values(view, [None] * len(view.sides), rugwort.unachieved), icons.star, (theme.FOG,))
+            Row(table.say(left), _values(view, [None] * len(view.sides), rugwort.unachieved), event_sign, (True,))
         )
     if view.finished and view.rugwort is None:
         ties = tuple(f"{len(side.events)}, {sum(side.resources)}" for side in view.sides)
