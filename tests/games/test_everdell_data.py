@@ -1,0 +1,214 @@
+"""The figures of Everdell against the rules, the component file's refusals, and the texts that go with them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib.resources import files
+from itertools import combinations_with_replacement
+from typing import Any
+
+import pytest
+
+from engine.games.everdell import GAME
+from engine.games.everdell.box import Box
+from engine.games.everdell.bundle import RESOURCES, bundle_of, bundles, word_of
+from engine.games.everdell.topics import CHAPTERS
+from engine.match import Match
+from engine.options import LONGEST_KEY
+from engine.refusals import BadComponents
+from engine.rng import Rng
+from engine.text import Text
+from tests.cases import play_randomly
+from tests.recount.everdell import BASIC, CARDS
+from words import LOCALES, Words
+
+BOX: Box = GAME.printed().parts
+COLOURS = {
+    "traveler": "tan",
+    "production": "green",
+    "destination": "red",
+    "governance": "blue",
+    "prosperity": "purple",
+}
+COSTS = """
+architect bbbb bard bbb barge_toad bb castle ttrrrppp cemetery pp chapel ttrp chip_sweep bbb clock_tower tttp
+courthouse trpp crane p doctor bbbb dungeon rpp ever_tree tttrrrppp fairgrounds trrp farm ttr fool bbb general_store rp
+historian bb husband bbb inn ttr innkeeper b judge bbb king bbbbbb lookout trp mine trp miner_mole bbb monastery trp
+monk b palace ttrrrppp peddler bb post_office trr postal_pigeon bb queen bbbbb ranger bb resin_refinery rp ruins -
+school ttrr shepherd bbb shopkeeper bb storehouse trp teacher bb theater tttrp twig_barge tp undertaker bb
+university rpp wanderer bb wife bb woodcarver bb
+"""
+HOUSES = """
+theater bard fairgrounds fool post_office postal_pigeon dungeon ranger ruins peddler chapel shepherd cemetery undertaker
+lookout wanderer twig_barge barge_toad resin_refinery chip_sweep university doctor farm husband mine miner_mole
+monastery monk school teacher storehouse woodcarver palace queen clock_tower historian inn innkeeper courthouse judge
+general_store shopkeeper crane architect castle king farm wife
+"""
+
+
+def test_cards_are_as_the_rules_print_them() -> None:
+    words = COSTS.split()
+    costs = dict(zip(words[::2], words[1::2], strict=True))
+    assert {id: word_of(card.cost) for id, card in BOX.cards.items()} == costs
+    for id, (kind, colour, points, copies) in CARDS.items():
+        card = BOX.cards[id]
+        assert (card.critter, card.unique) == (kind in "cC", kind in "CB"), id
+        assert (COLOURS[card.type], card.points, card.copies) == (colour, int(points), int(copies)), id
+        assert card.takes_space == (id != "wanderer")
+        assert card.open == (id in ("inn", "post_office"))
+
+
+def test_every_critter_has_its_house() -> None:
+    words = HOUSES.split()
+    wanted = set(zip(words[1::2], words[::2], strict=True))
+    houses = {(critter, id) for id, card in BOX.cards.items() for critter in card.occupied_by if critter != "*"}
+    assert houses == wanted
+    assert {critter for critter, _ in houses} == {id for id, card in BOX.cards.items() if card.critter}
+    assert BOX.cards["ever_tree"].occupied_by == ("*",)
+
+
+def test_basic_events_are_those_of_the_rules() -> None:
+    assert {event.id for event in BOX.basic_events} == BASIC
+    assert all(event.points == 3 for event in BOX.basic_events)
+
+
+def test_a_whole_hand_fits_into_one_key() -> None:
+    """Eight cards discarded at once, in the worst mixture of copies."""
+    longest = sorted(BOX.cards.values(), key=lambda card: -len(card.word))[:12]
+    for chosen in combinations_with_replacement(longest, 8):
+        if max(chosen.count(card) - card.copies for card in chosen) <= 0:
+            numbered = sum(chosen.count(card) - 1 for card in set(chosen))
+            assert sum(len(card.word) for card in chosen) + numbered + 7 <= LONGEST_KEY
+
+
+def test_bundles_have_one_word_each() -> None:
+    for count in range(6):
+        for found in bundles((9, 9, 9, 9), count):
+            assert bundle_of(word_of(found)) == found
+    assert [bundle_of(word) for word in ("", "rt", "x", "t-", "tb ", "T")] == [None] * 6
+    assert len(bundles((2, 3, 3, 0), 5)) == 9
+
+
+# The component file
+
+
+def changed(change: Callable[[dict[str, Any]], object]) -> str:
+    data = json.loads(files("engine.games.everdell").joinpath("components.json").read_text(encoding="utf-8"))
+    change(data)
+    return json.dumps(data)
+
+
+def card(data: dict[str, Any], id: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(row for row in data["cards"] if row["id"] == id)
+    return found
+
+
+def without(data: dict[str, Any], table: str, group: str) -> None:
+    data[table] = [row for row in data[table] if row["group"] != group]
+
+
+BAD: list[tuple[Callable[[dict[str, Any]], object], Text]] = [
+    (lambda data: data.pop("events"), Text("components-missing", field="events")),
+    (lambda data: data["cards"].append(7), Text("components-row", list="cards", row="7")),
+    (lambda data: data["cards"].append(card(data, "inn")), Text("everdell-components-twice", row="inn")),
+    (
+        lambda data: card(data, "farm").update(points="many"),
+        Text("everdell-components-field", row="farm", field="points", value="many"),
+    ),
+    (
+        lambda data: card(data, "farm").update(cost={"gold": 1}),
+        Text("everdell-components-field", row="farm", field="cost", value="{'gold': 1}"),
+    ),
+    (
+        lambda data: card(data, "farm").update(shiny=True),
+        Text("everdell-components-field", row="farm", field="shiny", value="True"),
+    ),
+    (
+        lambda data: card(data, "farm").update(word="farmhouse"),
+        Text("everdell-components-field", row="farm", field="word", value="farmhouse"),
+    ),
+    (lambda data: card(data, "farm").update(word="inn"), Text("everdell-components-twice", row="inn")),
+    (
+        lambda data: card(data, "farm").update(worker_spots=1),
+        Text("everdell-components-field", row="farm", field="worker_spots", value="1"),
+    ),
+    (
+        lambda data: card(data, "farm").update(occupied_by=["goblin"]),
+        Text("everdell-components-unknown", row="farm", name="goblin"),
+    ),
+    (
+        lambda data: card(data, "king")["bonus"].update(per="moon"),
+        Text("everdell-components-field", row="king", field="per", value="moon"),
+    ),
+    (lambda data: without(data, "locations", "haven"), Text("everdell-components-lacks", row="haven")),
+    (
+        lambda data: without(data, "events", "special"),
+        Text("everdell-components-group", group="special", found=0, needed=4),
+    ),
+    (
+        lambda data: [row.update(copies=1) for row in data["cards"]],
+        Text("everdell-components-few", total=48, needed=60),
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "reason"), BAD, ids=lambda value: value.id if isinstance(value, Text) else "")
+def test_bad_files_are_refused_exactly(change: Callable[[dict[str, Any]], object], reason: Text) -> None:
+    with pytest.raises(BadComponents) as refused:
+        GAME.load(changed(change))
+    assert refused.value.reason == reason
+
+
+def test_an_owners_own_figures_are_played() -> None:
+    def cheap(data: dict[str, Any]) -> None:
+        for row in data["cards"]:
+            row["cost"] = {}
+
+    own = GAME.load(changed(cheap))
+    match = Match(GAME, 2, "own", components=own)
+    play_randomly(match, Rng("own"))
+    assert match.finished
+    assert match.setup.components.hash != GAME.printed().hash
+
+
+# Texts
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_thing_can_be_looked_up(locale: str) -> None:
+    speaker = Words(locale, strict=True)
+    things = {**dict.fromkeys(BOX.cards, "card"), **dict.fromkeys(BOX.locations, "place")}
+    things |= dict.fromkeys(BOX.events, "event")
+    assert set(GAME.info.topics) == {*CHAPTERS, *things}
+    for id, kind in things.items():
+        topic = speaker.say(Text(f"everdell-rules-{id}"))
+        name, text = speaker.say(Text(f"everdell-{kind}-{id}")), speaker.say(Text(f"everdell-{kind}-{id}.text"))
+        assert text in topic
+        assert name in speaker.say(Text(f"everdell-rules-{id}.title"))
+        ruling = f"everdell-{kind}-{id}.ruling"
+        assert not speaker.has(ruling) or speaker.say(Text(ruling)) in topic
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_topics_show_the_figures_of_the_data(locale: str) -> None:
+    speaker = Words(locale, strict=True)
+    for id, found in BOX.cards.items():
+        figures, houses, *_ = speaker.say(Text(f"everdell-rules-{id}")).splitlines()
+        parts = [part.strip() for part in figures.split("·")]
+        costs = [
+            speaker.say(Text(f"everdell-amount-{name}", count=count))
+            for name, count in zip(RESOURCES, found.cost, strict=True)
+            if count
+        ]
+        assert parts[1].casefold() == speaker.say(Text(f"everdell-type-{found.type}")).casefold()
+        assert parts[2] == (", ".join(costs) or {"en": "free", "de": "kostenlos"}[locale])
+        assert parts[3].split()[0].replace("−", "-") == str(found.points)
+        assert parts[4].startswith(str(found.copies))
+        partners = [other for other in found.occupied_by if other != "*"]
+        partners += [other.id for other in BOX.all_cards if id in other.occupied_by]
+        for partner in partners:
+            assert speaker.say(Text(f"everdell-card-{partner}")) in houses
+    for id, event in BOX.events.items():
+        figures = speaker.say(Text(f"everdell-rules-{id}")).splitlines()[0]
+        assert (str(event.points) in figures) == bool(event.points)

@@ -1,0 +1,52 @@
+"""Every card, place and event of the data has its transcript, and everything that has a function one for its edge, too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import transcript
+from engine.games.everdell import GAME
+from engine.games.everdell.box import Box
+from engine.games.everdell.playing import AWAKE
+from engine.games.everdell.verbs import ACHIEVE, CARRY_OUT, ON_PLAY, PRODUCE, VISIT
+
+FOLDER = Path(__file__).parent.parent / "transcripts" / "everdell"
+MOST_LINES = 15
+BOX: Box = GAME.printed().parts
+IDS = [*BOX.cards, *BOX.locations, *BOX.events]
+ELSEWHERE = ("fool", "ruins", "crane", "innkeeper", "judge", "dungeon", "clock_tower", *AWAKE)
+"""Cards whose function stands where cards are played and paid for, or where seasons change."""
+
+
+def with_function() -> set[str]:
+    specials = {location.id for location in BOX.locations.values() if location.special in CARRY_OUT}
+    return {*ON_PLAY, *PRODUCE, *VISIT, *ACHIEVE, *specials, *ELSEWHERE}
+
+
+def test_the_files_hold_what_the_rules_list() -> None:
+    assert len(BOX.cards) == 48
+    assert len(BOX.deck) == 128
+    assert [len(BOX.basic), len(BOX.forest), len(BOX.journeys)] == [8, 11, 4]
+    assert [len(BOX.basic_events), len(BOX.special_events)] == [4, 16]
+    assert with_function() <= set(IDS), "a function without a card"
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_everything_has_its_transcript(id: str) -> None:
+    names = [id, f"{id}_edge"] if id in with_function() else [id]
+    for name in names:
+        file = FOLDER / f"{name}.txt"
+        assert file.exists(), f"{name} has no transcript"
+        text = file.read_text(encoding="utf-8")
+        read = transcript.read(text, scenarios=True)
+        assert len(text.splitlines()) <= MOST_LINES
+        assert "# note: " in text, "a transcript says what it shows"
+        assert read.expect
+        assert read.expect["state"]["players"], "a transcript asserts what somebody got"
+
+
+def test_transcripts_are_named_after_something() -> None:
+    extra = {file.stem for file in FOLDER.glob("*.txt")} - set(IDS) - {f"{id}_edge" for id in IDS}
+    assert all(name.startswith(("rugwort_", "turn_")) for name in extra)
