@@ -42,7 +42,7 @@ def draw_board(view: EverdellView, table: Table, waiting: frozenset[int]) -> Pic
     _further(canvas, Box(MARGIN, y, WIDTH, _CELL), view, table)
     y += _CELL + _GAP
     for event, cell in zip(view.events, Box(MARGIN, y, WIDTH, _EVENT).columns(len(view.events), 4), strict=True):
-        event_cell(canvas, cell, view, event, table)
+        event_cell(canvas, cell, view.box, event, table)
         mark(canvas, cell, "last" if event.id in view.last.places else "")
     return canvas.picture(table.say(caption(view)))
 
@@ -141,7 +141,7 @@ def draw_meadow_card(canvas: Canvas, cell: Box, view: EverdellView, lying: Meado
 
 def _basic(canvas: Canvas, box: Box, view: EverdellView, table: Table) -> None:
     for place, cell in zip(view.basic, box.columns(len(view.basic), 4), strict=True):
-        location_cell(canvas, cell, view, place, table)
+        location_cell(canvas, cell, view.box, place, table)
         mark(canvas, cell, "last" if place.id in view.last.places else "")
 
 
@@ -152,5 +152,5 @@ def _further(canvas: Canvas, box: Box, view: EverdellView, table: Table) -> None
     left, right = box.left(box.w - 4 * 30 - 3 * 3)
     cells = Box(left.x, left.y, left.w - 4, left.h).columns(len(places), 4)
     for place, cell in zip([*places, *view.journeys], [*cells, *right.columns(4, 3)], strict=True):
-        location_cell(canvas, cell, view, place, table)
+        location_cell(canvas, cell, view.box, place, table)
         mark(canvas, cell, "last" if place.id in view.last.places else "")

@@ -128,7 +128,7 @@ def _points(canvas: Canvas, box: Box, points: int) -> None:
 
 def _medal_side(h: float) -> float:
     """How large the motif of a full card may be: two lines of cost have to fit below it."""
-    return min(54.0, h - FULL_HEADER - 2 * (_COST + 2) - 6)
+    return min(_LEFT - 2, h - FULL_HEADER - 2 * (_COST + 2) - 6)
 
 
 def _full_face(canvas: Canvas, card: Card, w: float, h: float) -> None:
@@ -142,7 +142,7 @@ def _full_face(canvas: Canvas, card: Card, w: float, h: float) -> None:
         canvas.stamp(medal, Box(3 + (_LEFT - side) / 2, FULL_HEADER + 3, side, side), card)
         cost = Box(4, FULL_HEADER + side + 5, _LEFT, 2 * _COST + 2)
         draw_chips(canvas, cost, bundle_chips(card.cost), size=_COST, gap=2)
-        canvas.stamp(unique_sign if card.unique else common_sign, Box(w - 18, h - 18, 15, 15))
+        canvas.stamp(unique_sign if card.unique else common_sign, Box(w - 16.5, h - 18, 14, 14))
 
 
 def neighbours(parts: Parts, card: Card) -> tuple[Text, ...]:
@@ -164,16 +164,17 @@ def full_card(canvas: Canvas, box: Box, card: Card, parts: Parts, table: Table) 
         canvas.text_in(free, table.say(Text("everdell-picture-nothing")), SMALL, BARK)
     right = Box(box.x + _LEFT + 8, box.y + FULL_HEADER + 5, box.w - _LEFT - 11, box.h - FULL_HEADER - 25)
     _text(canvas, right, table.say(Text(f"everdell-brief-{card.id}")))
-    canvas.stamp(token_sign, Box(right.x - 1, box.bottom - 18, 14, 14), False)
+    canvas.stamp(token_sign, Box(right.x - 2, box.bottom - 18, 13, 13), False)
     names = ", ".join(table.say(each) for each in neighbours(parts, card))
-    canvas.text_in(Box(right.x + 15, box.bottom - 19, right.w - 31, 16), names, SMALL, BARK, align="left")
+    canvas.text_in(Box(right.x + 12, box.bottom - 19, right.w - 25.5, 16), names, SMALL, BARK, align="left")
 
 
 def _text(canvas: Canvas, box: Box, words: str) -> None:
     """As large as the room allows."""
     for size in (15.0, 14.0, 13.0, SMALL):
         lines = max(1, int((box.h + 3) / (size * LINE_HEIGHT)))
-        if size == SMALL or not fit(words, box.w, size, size, lines).cut:
+        fitted = fit(words, box.w, size, size, lines)
+        if size == SMALL or not (fitted.cut or any(line.endswith("-") for line in fitted.lines)):
             canvas.text_in(box, words, size, INK, align="left", lines=lines, smallest=size, upright="top")
             return
 
@@ -196,7 +197,7 @@ def _small_face(canvas: Canvas, card: Card, w: float, h: float, header: float) -
             canvas.stamp(unique_sign, Box(side - 8, header + side - 8, 12, 12))
 
 
-def small_card(canvas: Canvas, box: Box, card: Card, name: str, chips: Sequence[Chip]) -> None:
+def small_card(canvas: Canvas, box: Box, card: Card, name: str, chips: Sequence[Chip], size: float = 13) -> None:
     """A card at a glance, with chips at its lower right; a long name takes two lines where there is room."""
     long = box.h >= 74 and fit(name, box.w - 6, 13, SMALL, 1, True).cut
     header = SMALL_HEADER + 13 if long else SMALL_HEADER
@@ -204,7 +205,7 @@ def small_card(canvas: Canvas, box: Box, card: Card, name: str, chips: Sequence[
     canvas.text_in(Box(box.x + 3, box.y, box.w - 6, header), name, 13, LIGHT, True, lines=2 if long else 1)
     left = _small_side(box.h, header) + 5
     body = Box(box.x + left, box.y + header + 19, box.w - left - 1, box.h - header - 19)
-    draw_chips(canvas, body, chips, size=13, gap=2)
+    draw_chips(canvas, body, chips, size=size, gap=2)
 
 
 def empty_place(canvas: Canvas, box: Box) -> None:

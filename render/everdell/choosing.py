@@ -33,6 +33,9 @@ HAND_FIRST = frozenset(
 )
 """Questions in which a plain word means a hand card; elsewhere it means a card of the city."""
 
+FROM_BOTH = frozenset(("everdell-ask-card", "everdell-ask-queen"))
+"""Questions about hand and Meadow: both are shown even if nothing in one of them can be played."""
+
 
 @dataclass(frozen=True)
 class Spot:
@@ -137,6 +140,8 @@ class Choosing:
     def spots(self) -> tuple[Spot, ...]:
         """All cards of the areas that the words speak of."""
         areas = {area for word in self.possible if (area := self._area(word))}
+        if areas and self.prompt is not None and self.prompt.id in FROM_BOTH:
+            areas |= {"hand", "meadow"}
         found: list[Spot] = []
         for area in ("revealed", "hand", "meadow", "city", "cities"):
             if area in areas:

@@ -74,6 +74,6 @@ def draw_city(
         cell = Box(box.x + column * (width + GAP), box.y + row * (height + GAP), width, height)
         card = view.card(lying.id)
         name = table.say(copy_name(card, lying.name))
-        small_card(canvas, cell, card, name, city_chips(card, lying, table, view))
+        small_card(canvas, cell, card, name, city_chips(card, lying, table, view), 15)
         touch(cell, lying)
     return box.y + -(-len(city) // COLUMNS) * (height + GAP)

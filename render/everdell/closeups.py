@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.games.everdell.box import Box as Parts
 from engine.games.everdell.box import Event, Location
 from engine.games.everdell.names import card_name, copy_name
 from engine.games.everdell.state import RUGWORT_SEAT
@@ -135,13 +136,13 @@ def _heading_and_cells(
     box = Box(MARGIN, y + _HEADING, WIDTH, lines * (height + 5) - 5)
     cells = [cell for line in box.rows(lines, 5) for cell in line.columns(columns, 5)]
     for place, cell in zip(places, cells, strict=False):
-        (location_cell if height < _WIDE else _wide_location)(canvas, cell, view, place, table)
+        (location_cell if height < _WIDE else wide_location)(canvas, cell, view.box, place, table)
         touch(cell, place.id)
 
 
-def _wide_location(canvas: Canvas, box: Box, view: EverdellView, place: PlaceView, table: Table) -> None:
+def wide_location(canvas: Canvas, box: Box, parts: Parts, place: PlaceView, table: Table) -> None:
     """A location with its effect in words, where signs alone would not do."""
-    location = view.location(place.id)
+    location = parts.locations[place.id]
     ground = GROUNDS[location.group]
     canvas.panel(box, ground, 6, mix(ground, INK, 0.4), 1)
     left, right = box.left(58)
@@ -197,12 +198,12 @@ def draw_events(canvas: Canvas, y: float, view: EverdellView, table: Table, touc
     for index, event in enumerate(basic):
         width = (WIDTH - 5) / 2
         cell = Box(MARGIN + (index % 2) * (width + 5), y + (index // 2) * 45, width, 40)
-        _basic_event(canvas, cell, view, event, table)
+        basic_event(canvas, cell, view.box, event, table)
         touch(cell, event.id)
     y += -(-len(basic) // 2) * 45
     for event in special:
         cell = Box(MARGIN, y, WIDTH, _EVENT_ROW)
-        _special_event(canvas, cell, view, event, table)
+        special_event(canvas, cell, view.box, event, table)
         touch(cell, event.id)
         y += _EVENT_ROW + 5
     return y
@@ -224,8 +225,8 @@ def _worth(canvas: Canvas, box: Box, record: Event, event: EventView, table: Tab
     worker(canvas, lower.centred(17, 17), event.owner, table)
 
 
-def _basic_event(canvas: Canvas, box: Box, view: EverdellView, event: EventView, table: Table) -> None:
-    record = view.event(event.id)
+def basic_event(canvas: Canvas, box: Box, parts: Parts, event: EventView, table: Table) -> None:
+    record = parts.events[event.id]
     _ground(canvas, box, event)
     left, rest = box.left(42)
     centred_chips(
@@ -236,12 +237,12 @@ def _basic_event(canvas: Canvas, box: Box, view: EverdellView, event: EventView,
     _worth(canvas, right, record, event, table)
 
 
-def _special_event(canvas: Canvas, box: Box, view: EverdellView, event: EventView, table: Table) -> None:
+def special_event(canvas: Canvas, box: Box, parts: Parts, event: EventView, table: Table) -> None:
     """Motifs and names of what it needs, its name, what it brings, its points, and what lies on it."""
-    record = view.event(event.id)
+    record = parts.events[event.id]
     _ground(canvas, box, event)
     left, rest = box.left(82)
-    requirement(canvas, left.inset(4, 6), view, record)
+    requirement(canvas, left.inset(4, 6), parts, record)
     words, right = rest.left(rest.w - 46)
     upper, lower = words.top(20)
     canvas.text_in(upper, table.say(Text(f"everdell-event-{event.id}")), 13.5, INK, True, "left")
@@ -303,7 +304,7 @@ def _own_events(canvas: Canvas, box: Box, view: EverdellView, own: Sequence[Even
     for event, cell in zip(own, box.columns(max(4, len(own)), 4), strict=False):
         canvas.panel(cell, EVENT_PAPER, 5)
         left, right = cell.left(cell.w * 0.55)
-        requirement(canvas, left.inset(2, 3), view, view.event(event.id))
+        requirement(canvas, left.inset(2, 3), view.box, view.event(event.id))
         centred_chips(canvas, right, [Chip(thing, ("point",), str(event.points))])
 
 

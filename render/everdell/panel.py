@@ -178,11 +178,11 @@ class _Panel:
             for spot, cell in zip(spots, cells, strict=False):
                 card = self.view.card(spot.id)
                 if spot.lying is None:
-                    name, chips = card_name(spot.id), bundle_chips(card.cost)
+                    name, chips, size = card_name(spot.id), bundle_chips(card.cost), 13
                 else:
                     name = copy_name(card, spot.lying.name)
-                    chips = city_chips(card, spot.lying, self.table, self.view)
-                small_card(canvas, cell, card, self.table.say(name), chips)
+                    chips, size = city_chips(card, spot.lying, self.table, self.view), 15
+                small_card(canvas, cell, card, self.table.say(name), chips, size)
                 self._marks(canvas, cell, spot)
 
         self._add(lines * (height + 4), draw)
@@ -225,13 +225,13 @@ class _Panel:
 
     def _place_row(self, places: Sequence[PlaceView], canvas: Canvas, y: float) -> None:
         for place, cell in zip(places, Box(MARGIN, y, WIDTH, _ROW).columns(len(places), 5), strict=True):
-            location_cell(canvas, cell, self.view, place, self.table)
+            location_cell(canvas, cell, self.view.box, place, self.table)
             mark(canvas, cell, self.choosing.state(place.id))
 
     def _draw_events(self, canvas: Canvas, y: float) -> None:
         cells = Box(MARGIN, y, WIDTH, _ROW).columns(len(self.view.events), 4)
         for event, cell in zip(self.view.events, cells, strict=True):
-            event_cell(canvas, cell, self.view, event, self.table)
+            event_cell(canvas, cell, self.view.box, event, self.table)
             mark(canvas, cell, self.choosing.state(event.id))
 
     # Other players

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.everdell.box import Box as Parts
 from engine.games.everdell.box import Event, Gain, Location
 from engine.games.everdell.bundle import RESOURCES
 from engine.games.everdell.state import RUGWORT_SEAT
-from engine.games.everdell.views import EventView, EverdellView, PlaceView
+from engine.games.everdell.views import EventView, PlaceView
 from render.everdell.cards import Chip, bundle_chips, centred_chips, chip, medal
 from render.everdell.icons import BARK, PAPER, rugwort_sign, thing, type_badge
 from render.kit import SMALL, Box, Canvas, Table, board, icons, shapes, stamp_emblem, theme
@@ -121,9 +122,9 @@ def mark(canvas: Canvas, box: Box, state: str, card: bool = False) -> None:
         board.tick(canvas, box.x + 12 if card else box.right - 8, box.y + (28 if card else 8), 18)
 
 
-def location_cell(canvas: Canvas, box: Box, view: EverdellView, place: PlaceView, table: Table) -> None:
+def location_cell(canvas: Canvas, box: Box, parts: Parts, place: PlaceView, table: Table) -> None:
     """A location: what it gives, who stands there."""
-    location = view.location(place.id)
+    location = parts.locations[place.id]
     ground: Colour = GROUNDS[location.group]
     canvas.panel(box, ground, 6, mix(ground, INK, 0.4), 1)
     upper, lower = box.top(box.h * 0.52)
@@ -138,14 +139,14 @@ def event_worth(event: Event) -> str:
     return f"{event.per.points if event.per else max(event.worth)}×"
 
 
-def requirement(canvas: Canvas, box: Box, view: EverdellView, event: Event) -> None:
+def requirement(canvas: Canvas, box: Box, parts: Parts, event: Event) -> None:
     """What an event needs: types with their number, or the motifs of two cards."""
     if event.requires_cards:
         size = min(box.h, (box.w - 1) / 2)
         left = box.x + (box.w - 2 * size - 1) / 2
         for index, id in enumerate(event.requires_cards):
             place = Box(left + index * (size + 1), box.y + (box.h - size) / 2, size, size)
-            canvas.stamp(medal, place, view.card(id))
+            canvas.stamp(medal, place, parts.cards[id])
     elif len(event.requires_type) == 1:
         type, count = event.requires_type[0]
         centred_chips(canvas, box, [Chip(type_badge, (type,), str(count))], size=min(18, box.h))
@@ -157,14 +158,14 @@ def requirement(canvas: Canvas, box: Box, view: EverdellView, event: Event) -> N
             canvas.stamp(type_badge, Box(left + column * (size + 1), box.y + row * (size + 1), size, size), type)
 
 
-def event_cell(canvas: Canvas, box: Box, view: EverdellView, event: EventView, table: Table) -> None:
+def event_cell(canvas: Canvas, box: Box, parts: Parts, event: EventView, table: Table) -> None:
     """An event: what it needs, what it is worth, whose it is."""
     taken = event.owner is not None
     ground = mix(EVENT_PAPER, theme.NIGHT, 0.35) if taken else EVENT_PAPER
     canvas.panel(box, ground, 6, mix(EVENT_PAPER, INK, 0.5), 1)
     upper, lower = box.top(box.h * 0.56)
-    record = view.event(event.id)
-    requirement(canvas, upper.inset(1.5, 2), view, record)
+    record = parts.events[event.id]
+    requirement(canvas, upper.inset(1.5, 2), parts, record)
     if event.owner is not None:
         left, right = lower.columns(2, 0)
         worker(canvas, left.centred(16, 16), event.owner, table)

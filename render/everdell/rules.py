@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from engine.games.everdell import components
 from engine.games.everdell.box import TYPES
 from engine.games.everdell.box import Box as Parts
+from engine.games.everdell.bundle import NOTHING
 from engine.games.everdell.names import card_name
+from engine.games.everdell.views import EventView, PlaceView
 from engine.text import Text
 from render.everdell.board import WIDTH
 from render.everdell.cards import full_card
-from render.everdell.closeups import GAP, full_cells
+from render.everdell.closeups import GAP, basic_event, full_cells, special_event, wide_location
 from render.everdell.icons import season_sign, thing, type_badge
 from render.kit import MARGIN, PHONE_WIDTH, Box, Canvas, Picture, Table, theme
 
@@ -32,6 +34,8 @@ def illustration(topic: str, table: Table) -> Picture | None:
     parts = components.default().parts
     if topic in parts.cards:
         return _cards([topic], parts, topic, table)
+    if topic in parts.locations or topic in parts.events:
+        return _place(topic, parts, table)
     if topic in _EXAMPLES:
         return _cards(_EXAMPLES[topic], parts, topic, table)
     if topic == "types":
@@ -54,6 +58,23 @@ def _cards(ids: Sequence[str], parts: Parts, topic: str, table: Table) -> Pictur
     for id, cell in zip(ids, cells, strict=True):
         full_card(canvas, cell, parts.cards[id], parts, table)
     return canvas.picture(_alt(topic, [card_name(id) for id in ids], table))
+
+
+def _place(id: str, parts: Parts, table: Table) -> Picture:
+    """A location with its spots, or an event with what it needs, while nobody has been there."""
+    if id in parts.locations:
+        canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + 50, theme.NIGHT)
+        location = parts.locations[id]
+        place = PlaceView(id, (), 0 if location.shared else 1)
+        wide_location(canvas, Box(MARGIN, MARGIN, WIDTH, 50).centred(220, 50), parts, place, table)
+        return canvas.picture(_alt(id, [Text(f"everdell-place-{id}")], table))
+    event = parts.events[id]
+    height = 74 if event.special else 44
+    canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + height, theme.NIGHT)
+    free = EventView(id, event.special, None, (), NOTHING, (), 0, event.points)
+    paint = special_event if event.special else basic_event
+    paint(canvas, Box(MARGIN, MARGIN, WIDTH, height), parts, free, table)
+    return canvas.picture(_alt(id, [Text(f"everdell-event-{id}")], table))
 
 
 def _signs(signs: Sequence[tuple[object, str, Text]], topic: str, table: Table) -> Picture:

@@ -41,7 +41,7 @@ def samples() -> Iterator[tuple[str, Picture]]:
     yield from _two()
     yield from _alone()
     table = sample_table(0, "de")
-    for topic in ("types", "seasons", "words", "payment", "clock_tower"):
+    for topic in ("types", "seasons", "words", "payment", "clock_tower", "haven", "tax_relief"):
         picture = illustration(topic, table)
         assert picture is not None
         yield f"rules-{topic}", picture
