@@ -9,19 +9,33 @@ from engine.text import Player, Text
 from render.everdell.cards import Chip, bundle_chips, centred_chips, draw_chips, empty_place, small_card
 from render.everdell.icons import PAPER_SHADE, city_sign, rugwort_sign, season_sign, thing, worker_sign
 from render.everdell.places import event_cell, location_cell, mark, resource_chips
-from render.kit import MARGIN, PHONE_WIDTH, Box, Canvas, Picture, Table, icons, stamp_emblem, theme, title_bar
+from render.kit import (
+    MARGIN,
+    PHONE_HEIGHT,
+    PHONE_WIDTH,
+    Box,
+    Canvas,
+    Picture,
+    Table,
+    icons,
+    stamp_emblem,
+    theme,
+    title_bar,
+)
 from render.kit.theme import DUSK, EMBER, FOG, HAZE, LIGHT, MIST, SLATE
 
 WIDTH = PHONE_WIDTH - 2 * MARGIN
 TITLE = 26.0
-_PLATE, _SMALL, _CELL, _EVENT, _GAP = 62.0, 64.0, 42.0, 47.0, 5.0
+_PLATE, _MOST, _CELL, _EVENT, _GAP = 62.0, 84.0, 42.0, 47.0, 5.0  # heights; Meadow cards are at most so high
 
 
 def draw_board(view: EverdellView, table: Table, waiting: frozenset[int]) -> Picture:
     """Everything public but the cities, of which only the size is told."""
     sides = len(view.sides) + (view.rugwort is not None)
     lines = (sides + 1) // 2
-    height = TITLE + 4 + lines * (_PLATE + _GAP) + 2 * (_SMALL + 4) + 2 * (_CELL + _GAP) + _EVENT + MARGIN + 4
+    others = TITLE + 4 + lines * (_PLATE + _GAP) + 2 * (_CELL + _GAP) + _EVENT + MARGIN + 4
+    card = min(_MOST, (PHONE_HEIGHT - others) / 2 - 4)
+    height = others + 2 * (card + 4)
     canvas = Canvas(PHONE_WIDTH, height, theme.NIGHT)
     draw_title(canvas, view, table)
     y = TITLE + 4
@@ -35,8 +49,8 @@ def draw_board(view: EverdellView, table: Table, waiting: frozenset[int]) -> Pic
     if view.rugwort is not None:
         _rugwort_plate(canvas, places[1], view.rugwort, table)
     y += lines * (_PLATE + _GAP)
-    draw_meadow(canvas, Box(MARGIN, y, WIDTH, 2 * _SMALL + 4), view, table)
-    y += 2 * (_SMALL + 4) + 1
+    draw_meadow(canvas, Box(MARGIN, y, WIDTH, 2 * card + 4), view, table)
+    y += 2 * (card + 4) + 1
     _basic(canvas, Box(MARGIN, y, WIDTH, _CELL), view, table)
     y += _CELL + _GAP
     _further(canvas, Box(MARGIN, y, WIDTH, _CELL), view, table)

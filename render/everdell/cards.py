@@ -142,7 +142,7 @@ def _full_face(canvas: Canvas, card: Card, w: float, h: float) -> None:
         canvas.stamp(medal, Box(3 + (_LEFT - side) / 2, FULL_HEADER + 3, side, side), card)
         cost = Box(4, FULL_HEADER + side + 5, _LEFT, 2 * _COST + 2)
         draw_chips(canvas, cost, bundle_chips(card.cost), size=_COST, gap=2)
-        canvas.stamp(unique_sign if card.unique else common_sign, Box(w - 16.5, h - 18, 14, 14))
+        canvas.stamp(unique_sign if card.unique else common_sign, Box(_LEFT - 9, FULL_HEADER + side - 9, 13, 13))
 
 
 def neighbours(parts: Parts, card: Card) -> tuple[Text, ...]:
@@ -162,17 +162,27 @@ def full_card(canvas: Canvas, box: Box, card: Card, parts: Parts, table: Table) 
     if not any(card.cost):
         free = Box(box.x + 3, box.y + FULL_HEADER + _medal_side(box.h) + 5, _LEFT, _COST)
         canvas.text_in(free, table.say(Text("everdell-picture-nothing")), SMALL, BARK)
-    right = Box(box.x + _LEFT + 8, box.y + FULL_HEADER + 5, box.w - _LEFT - 11, box.h - FULL_HEADER - 25)
+    right = text_room(box)
     _text(canvas, right, table.say(Text(f"everdell-brief-{card.id}")))
     canvas.stamp(token_sign, Box(right.x - 2, box.bottom - 18, 13, 13), False)
     names = ", ".join(table.say(each) for each in neighbours(parts, card))
-    canvas.text_in(Box(right.x + 12, box.bottom - 19, right.w - 25.5, 16), names, SMALL, BARK, align="left")
+    canvas.text_in(Box(right.x + 12, box.bottom - 19, right.w - 12, 16), names, SMALL, BARK, align="left")
+
+
+def text_room(box: Box) -> Box:
+    """Where the text of a full card stands."""
+    return Box(box.x + _LEFT + 8, box.y + FULL_HEADER + 4, box.w - _LEFT - 11, box.h - FULL_HEADER - 22)
+
+
+def text_lines(room: Box, size: float) -> int:
+    """How many lines of this size the text may have."""
+    return max(1, int((room.h + 3) / (size * LINE_HEIGHT)))
 
 
 def _text(canvas: Canvas, box: Box, words: str) -> None:
     """As large as the room allows."""
     for size in (15.0, 14.0, 13.0, SMALL):
-        lines = max(1, int((box.h + 3) / (size * LINE_HEIGHT)))
+        lines = text_lines(box, size)
         fitted = fit(words, box.w, size, size, lines)
         if size == SMALL or not (fitted.cut or any(line.endswith("-") for line in fitted.lines)):
             canvas.text_in(box, words, size, INK, align="left", lines=lines, smallest=size, upright="top")
@@ -182,14 +192,9 @@ def _text(canvas: Canvas, box: Box, words: str) -> None:
 # The small card
 
 
-def _small_side(h: float, header: float) -> float:
-    return min(48.0, h - header - 6)
-
-
-def _small_face(canvas: Canvas, card: Card, w: float, h: float, header: float) -> None:
+def _small_face(canvas: Canvas, card: Card, w: float, h: float, header: float, side: float) -> None:
     with canvas.at(0, 0, 1 / w):
         _frame(canvas, w, h, header, card)
-        side = _small_side(h, header)
         canvas.stamp(medal, Box(3, header + 3, side, side), card)
         canvas.stamp(type_badge, Box(side + 5, header + 2, 16, 16), card.type)
         _points(canvas, Box(w - 20, header + 1, 18, 18), card.points)
@@ -199,13 +204,15 @@ def _small_face(canvas: Canvas, card: Card, w: float, h: float, header: float) -
 
 def small_card(canvas: Canvas, box: Box, card: Card, name: str, chips: Sequence[Chip], size: float = 13) -> None:
     """A card at a glance, with chips at its lower right; a long name takes two lines where there is room."""
-    long = box.h >= 74 and fit(name, box.w - 6, 13, SMALL, 1, True).cut
+    room = box.h >= 74 or len(chips) <= 2
+    long = room and fit(name, box.w - 6, 13, SMALL, 1, True).cut
     header = SMALL_HEADER + 13 if long else SMALL_HEADER
-    canvas.stamp(_small_face, box, card, box.w, box.h, header)
+    # A large motif leaves a narrow column, in which many chips need a line each.
+    side = min(48.0 if box.h >= 84 or len(chips) <= 2 else 40.0, box.h - header - 6)
+    canvas.stamp(_small_face, box, card, box.w, box.h, header, side)
     canvas.text_in(Box(box.x + 3, box.y, box.w - 6, header), name, 13, LIGHT, True, lines=2 if long else 1)
-    left = _small_side(box.h, header) + 5
-    body = Box(box.x + left, box.y + header + 19, box.w - left - 1, box.h - header - 19)
-    draw_chips(canvas, body, chips, size=size, gap=2)
+    body = Box(box.x + side + 5, box.y + header + 19, box.w - side - 6, box.h - header - 19)
+    draw_chips(canvas, body, chips, size=size if box.h >= 72 else 13, gap=2)
 
 
 def empty_place(canvas: Canvas, box: Box) -> None:

@@ -105,7 +105,7 @@ class _Panel:
         prompt = self.choosing.prompt or Text("everdell-picture-hand")
         words = self.table.say(prompt)
         short = canvas.text_width(words, 16, bold=True) <= WIDTH
-        canvas.text_in(Box(MARGIN, 3, WIDTH, 31), words, 16 if short else 13.5, LIGHT, True, "left", 1 if short else 2)
+        canvas.text_in(Box(MARGIN, 4, WIDTH, 30), words, 16 if short else 13, LIGHT, True, "left", 1 if short else 2)
         strip = Box(MARGIN, 36, WIDTH, 22)
         canvas.panel(strip, PAPER_SHADE, 6)
         side = self.side
@@ -191,7 +191,7 @@ class _Panel:
         if spot.kept:
             canvas.washed(theme.NIGHT, 0.55, cell)
             canvas.stamp(rugwort_sign, cell.centred(30, 30))
-        mark(canvas, cell, self.choosing.state(spot.word), card=True)
+        mark(canvas, cell, self.choosing.state(spot.word), (cell.x + 12, cell.y + 28))
 
     # Places
 
@@ -243,7 +243,7 @@ class _Panel:
             cells = [cell for row in Box(MARGIN, y, WIDTH, lines * 68 - 6).rows(lines, 6) for cell in row.columns(2, 6)]
             for side, cell in zip(sides, cells, strict=False):
                 player_plate(canvas, cell, self.view, side, self.table, frozenset())
-                mark(canvas, cell, self.choosing.state(f"p{side.seat + 1}"))
+                mark(canvas, cell, self.choosing.state(f"p{side.seat + 1}"), (cell.right - 14, cell.y + 31))
 
         self._add(lines * 68.0, draw)
 

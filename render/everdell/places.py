@@ -12,6 +12,7 @@ from engine.games.everdell.views import EventView, PlaceView
 from render.everdell.cards import Chip, bundle_chips, centred_chips, chip, medal
 from render.everdell.icons import BARK, PAPER, rugwort_sign, thing, type_badge
 from render.kit import SMALL, Box, Canvas, Table, board, icons, shapes, stamp_emblem, theme
+from render.kit.shapes import Point
 from render.kit.theme import INK, Colour, mix
 
 MEADOW_GREEN, FOREST_GREEN, SAND, EVENT_PAPER = "#d8e3bd", "#a9c797", "#e3d0a4", "#f1e3bf"
@@ -109,8 +110,8 @@ def spots(canvas: Canvas, box: Box, workers: Sequence[int], count: int, table: T
         canvas.text(x + 1, y + size / 2 + 4.2, f"+{more}", SMALL, INK, bold=True)
 
 
-def mark(canvas: Canvas, box: Box, state: str, card: bool = False) -> None:
-    """A cell's state: last (the latest move), free (may be chosen), chosen. On a card the tick leaves the header alone."""
+def mark(canvas: Canvas, box: Box, state: str, tick: Point | None = None) -> None:
+    """A cell's state: last (the latest move), free (may be chosen), chosen; `tick` is where the tick does no harm."""
     outline = shapes.rounded(box.x, box.y, box.w, box.h, 6)
     if state == "last":
         board.last_move(canvas, outline, width=2)
@@ -119,7 +120,7 @@ def mark(canvas: Canvas, box: Box, state: str, card: bool = False) -> None:
         canvas.stroke(outline, theme.EMBER, 2.2, closed=True, dash=(6, 3.5))
     elif state == "chosen":
         board.last_move(canvas, outline, theme.MOSS, 3)
-        board.tick(canvas, box.x + 12 if card else box.right - 8, box.y + (28 if card else 8), 18)
+        board.tick(canvas, *(tick or (box.right - 8, box.y + 8)), 18)
 
 
 def location_cell(canvas: Canvas, box: Box, parts: Parts, place: PlaceView, table: Table) -> None:
