@@ -27,7 +27,6 @@ from typing import Any
 from engine.games.everdell import city, rugwort
 from engine.games.everdell.bundle import NOTHING, bundle_of
 from engine.games.everdell.state import (
-    CLEARINGS,
     EVERYBODY,
     MEADOW_PLACES,
     SEASONS,
@@ -38,6 +37,7 @@ from engine.games.everdell.state import (
     Worker,
     reader_bit,
 )
+from engine.games.everdell.table import clearings
 from engine.refusals import BadTable
 from engine.text import Text
 
@@ -96,8 +96,7 @@ def _apply(state: EverdellState, scenario: Mapping[str, Any]) -> None:
     _lay_out_cards(state, deck, scenario)
     for seat, side in enumerate(state.sides):
         _equip(state, seat, side, scenario)
-    forest = scenario.get("forest", [])
-    state.forest = [state.box.locations[id].id for id in forest] + [""] * (len(CLEARINGS) - len(forest))
+    state.forest = clearings([state.box.locations[id].id for id in scenario.get("forest", [])])
     state.special = [state.box.events[id].id for id in scenario.get("events", [])]
     state.achieved = {state.box.events[id].id: Achieved(seat) for id, seat in scenario.get("achieved", {}).items()}
     if state.rugwort is not None:

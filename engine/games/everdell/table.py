@@ -33,9 +33,7 @@ def lay_out(setup: Setup, rng: Rng) -> EverdellState:
     state.faces = list(state.box.deck)
     state.known = [0] * len(state.faces)
     state.pile = rng.shuffled(range(len(state.faces)))
-    state.forest = rng.sample([location.id for location in state.box.forest], FOREST_CARDS[setup.players])
-    if len(state.forest) < len(CLEARINGS):
-        state.forest.insert(EMPTY_CLEARING, "")
+    state.forest = clearings(rng.sample([location.id for location in state.box.forest], FOREST_CARDS[setup.players]))
     state.special = rng.sample([event.id for event in state.box.special_events], SPECIAL_EVENTS)
     state.meadow = [state.pile.pop() for _ in range(MEADOW_PLACES)]
     for number in state.meadow:
@@ -50,3 +48,9 @@ def lay_out(setup: Setup, rng: Rng) -> EverdellState:
     if setup.players == 1:
         rugwort.arrive(state)
     return state
+
+
+def clearings(cards: list[str]) -> list[str]:
+    """Forest cards on their clearings; with fewer than four one clearing stays empty before any other does."""
+    laid = [*cards[:EMPTY_CLEARING], "", *cards[EMPTY_CLEARING:]] if len(cards) < len(CLEARINGS) else cards
+    return laid + [""] * (len(CLEARINGS) - len(laid))
