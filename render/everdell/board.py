@@ -6,7 +6,7 @@ from engine.games.everdell.describe import caption
 from engine.games.everdell.names import card_name
 from engine.games.everdell.views import EverdellView, MeadowView, PlayerView, RugwortView
 from engine.text import Player, Text
-from render.everdell.cards import Chip, bundle_chips, centred_chips, draw_chips, empty_place, small_card
+from render.everdell.cards import Chip, bundle_chips, centred_chips, draw_chips, empty_place, place_number, small_card
 from render.everdell.icons import PAPER_SHADE, city_sign, rugwort_sign, season_sign, thing, worker_sign
 from render.everdell.places import event_cell, location_cell, mark, resource_chips
 from render.kit import (
@@ -143,6 +143,7 @@ def draw_meadow_card(canvas: Canvas, cell: Box, view: EverdellView, lying: Meado
         empty_place(canvas, cell)
         return
     small_card(canvas, cell, view.card(lying.card), table.say(card_name(lying.card)), meadow_chips(view, lying.card))
+    place_number(canvas, cell, lying.place)
     if lying.kept:
         canvas.washed(theme.NIGHT, 0.55, cell)
         canvas.stamp(rugwort_sign, cell.centred(30, 30))

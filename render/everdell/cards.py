@@ -215,6 +215,13 @@ def small_card(canvas: Canvas, box: Box, card: Card, name: str, chips: Sequence[
     draw_chips(canvas, body, chips, size=size if box.h >= 72 else 13, gap=2)
 
 
+def place_number(canvas: Canvas, box: Box, place: int, header: float = SMALL_HEADER) -> None:
+    """The number of a Meadow place, on the upper left of the card's motif."""
+    x, y = box.x + 10, box.y + header + 9
+    canvas.disc(x, y, 7.5, INK)
+    canvas.text(x, y + 4.3, str(place), SMALL, LIGHT, bold=True, align="middle")
+
+
 def empty_place(canvas: Canvas, box: Box) -> None:
     """Where a card might lie."""
     outline = shapes.rounded(box.x + 1, box.y + 1, box.w - 2, box.h - 2, 6)

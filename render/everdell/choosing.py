@@ -47,7 +47,8 @@ class Spot:
     id: str
     lying: CityCardView | None = None
     kept: bool = False
-    owner: int | None = None
+    place: int = 0
+    """Its place in the Meadow."""
 
 
 def numbered(view: EverdellView, area: str, ids: Iterable[str]) -> list[Spot]:
@@ -139,6 +140,8 @@ class Choosing:
     @cached_property
     def spots(self) -> tuple[Spot, ...]:
         """All cards of the areas that the words speak of."""
+        if self.marked == ("prepare",):
+            return self._prepared()
         areas = {area for word in self.possible if (area := self._area(word))}
         if areas and self.prompt is not None and self.prompt.id in FROM_BOTH:
             areas |= {"hand", "meadow"}
@@ -147,6 +150,13 @@ class Choosing:
             if area in areas:
                 found += self._by_area[area]
         return tuple(found)
+
+    def _prepared(self) -> tuple[Spot, ...]:
+        """What the next season brings: the Meadow in summer, else the production cards of the city."""
+        side = self.view.sides[self.view.seat or 0]
+        if side.season == "spring":
+            return tuple(self._by_area["meadow"])
+        return tuple(spot for spot in self._by_area["city"] if self.view.card(spot.id).type == "production")
 
     def _area(self, word: str) -> str:
         asked = self.prompt.id if self.prompt is not None else ""
@@ -164,7 +174,7 @@ class Choosing:
     def _by_area(self) -> dict[str, list[Spot]]:
         view, seat = self.view, self.view.seat
         meadow = [
-            Spot("meadow", f"{view.card(each.card).word}@m{each.place}", each.card, kept=each.kept)
+            Spot("meadow", f"{view.card(each.card).word}@m{each.place}", each.card, kept=each.kept, place=each.place)
             for each in view.meadow
             if each.card is not None
         ]
@@ -175,14 +185,14 @@ class Choosing:
             "hand": numbered(view, "hand", view.hand),
             "meadow": meadow,
             "revealed": numbered(view, "revealed", view.revealed),
-            "city": [Spot("city", lying.name + suffix, lying.id, lying, owner=seat) for lying in own],
+            "city": [Spot("city", lying.name + suffix, lying.id, lying) for lying in own],
             "cities": self._elsewhere(),
         }
 
     def _elsewhere(self) -> list[Spot]:
         """Cards of other cities, only those that may be chosen: cities are large."""
         found = [
-            Spot("cities", f"{lying.name}@p{side.seat + 1}", lying.id, lying, owner=side.seat)
+            Spot("cities", f"{lying.name}@p{side.seat + 1}", lying.id, lying)
             for side in self.view.sides
             if side.seat != self.view.seat
             for lying in side.city

@@ -11,7 +11,16 @@ from engine.games.everdell.state import RUGWORT_SEAT
 from engine.games.everdell.views import CityCardView, EventView, EverdellView, PlaceView
 from engine.text import Player, Text
 from render.everdell.board import TITLE, WIDTH, draw_board, player_plate
-from render.everdell.cards import Chip, bundle_chips, centred_chips, draw_chips, empty_place, full_card
+from render.everdell.cards import (
+    FULL_HEADER,
+    Chip,
+    bundle_chips,
+    centred_chips,
+    draw_chips,
+    empty_place,
+    full_card,
+    place_number,
+)
 from render.everdell.city import draw_city
 from render.everdell.icons import BARK, rugwort_sign, thing, type_badge
 from render.everdell.places import (
@@ -81,6 +90,7 @@ def _meadow(view: EverdellView, table: Table) -> Picture:
             empty_place(canvas, cell)
             continue
         full_card(canvas, cell, view.card(lying.card), view.box, table)
+        place_number(canvas, cell, lying.place, FULL_HEADER)
         if lying.kept:
             canvas.washed(theme.NIGHT, 0.55, cell)
             canvas.stamp(rugwort_sign, cell.centred(44, 44))

@@ -15,7 +15,7 @@ from engine.games.everdell.views import EverdellView, PlaceView, PlayerView
 from engine.rules import Decision
 from engine.text import Player, Text
 from render.everdell.board import WIDTH, draw_board, player_plate
-from render.everdell.cards import Chip, bundle_chips, centred_chips, full_card, small_card
+from render.everdell.cards import FULL_HEADER, Chip, bundle_chips, centred_chips, full_card, place_number, small_card
 from render.everdell.choosing import Choosing, Spot, numbered
 from render.everdell.city import city_chips
 from render.everdell.closeups import GAP, draw_places, full_cells, heading, places_height
@@ -76,6 +76,8 @@ class _Panel:
     def _collect(self) -> None:
         choosing = self.choosing
         receivers = [side for side in self.view.sides if f"p{side.seat + 1}" in choosing.possible]
+        if choosing.marked == ("prepare",):
+            self._said(Text("everdell-do-prepare"))
         if choosing.subject and not choosing.spots:
             self._full([Spot("hand", "", choosing.subject)], _FULL_MOST)
         if choosing.places:
@@ -85,7 +87,7 @@ class _Panel:
         if receivers:
             self._receivers(receivers)
         if not choosing.places and not choosing.spots:
-            if choosing.label is not None:
+            if choosing.label is not None and choosing.marked != ("prepare",):
                 self._said(Text("everdell-picture-chosen", what=choosing.label))
             self._hand()
 
@@ -165,6 +167,8 @@ class _Panel:
         def draw(canvas: Canvas, y: float) -> None:
             for spot, cell in zip(spots, full_cells(MARGIN, y, len(spots), height), strict=True):
                 full_card(canvas, cell, self.view.card(spot.id), self.view.box, self.table)
+                if spot.place:
+                    place_number(canvas, cell, spot.place, FULL_HEADER)
                 self._marks(canvas, cell, spot)
 
         self._add(lines * (height + GAP), draw)
@@ -183,6 +187,8 @@ class _Panel:
                     name = copy_name(card, spot.lying.name)
                     chips, size = city_chips(card, spot.lying, self.table, self.view), 15
                 small_card(canvas, cell, card, self.table.say(name), chips, size)
+                if spot.place:
+                    place_number(canvas, cell, spot.place)
                 self._marks(canvas, cell, spot)
 
         self._add(lines * (height + 4), draw)

@@ -10,7 +10,7 @@ from engine.games.everdell.bundle import RESOURCES
 from engine.games.everdell.state import RUGWORT_SEAT
 from engine.games.everdell.views import EventView, PlaceView
 from render.everdell.cards import Chip, bundle_chips, centred_chips, chip, medal
-from render.everdell.icons import BARK, PAPER, rugwort_sign, thing, type_badge
+from render.everdell.icons import BARK, PAPER, city_sign, rugwort_sign, thing, type_badge
 from render.kit import SMALL, Box, Canvas, Table, board, icons, shapes, stamp_emblem, theme
 from render.kit.shapes import Point
 from render.kit.theme import INK, Colour, mix
@@ -69,7 +69,7 @@ def location_chips(location: Location) -> list[Chip]:
             count = location.cards_each if location.cards_each > 1 else location.discards
             return [Chip(discard_sign, (), str(count)), _then(), chip("any")]
         case "play_from_meadow":
-            return [Chip(meadow_sign, (), str(location.takes)), _then(), Chip(thing, ("any",), f"−{location.discount}")]
+            return [Chip(meadow_sign, (), str(location.takes)), Chip(city_sign, (BARK,))]
         case "copy_basic":
             return [Chip(copy_sign), *gain_chips(location.gain)]
     if location.group == "journey":

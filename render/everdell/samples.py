@@ -110,8 +110,13 @@ def _turn(match: Match, table: Table, name: str) -> Iterator[tuple[str, Picture]
 
 
 def _can_play(match: Match) -> bool:
-    step = match.pending()[0].options.root
-    return isinstance(step, Pick) and {choice.word for choice in step} >= {"worker", "play"}
+    decision = match.pending()[0]
+    return _may(decision, "worker") and _may(decision, "play")
+
+
+def _may(decision: Decision, word: str) -> bool:
+    step = decision.options.root
+    return isinstance(step, Pick) and any(choice.word == word for choice in step)
 
 
 def first_key(decision: Decision, key: str = "") -> str:
@@ -130,6 +135,11 @@ def first_key(decision: Decision, key: str = "") -> str:
 def _question(match: Match, rng: Rng, table: Table, asked: set[str]) -> Iterator[tuple[str, Picture]]:
     decision = match.pending()[0]
     id = decision.prompt.id
+    if id == "everdell-ask-action" and _may(decision, "prepare"):
+        side = _view(match).sides[decision.seat]
+        if side.city and side.season not in asked:
+            asked.add(side.season)
+            yield f"panel-prepare-after-{side.season}", _panel(match, decision, "prepare", table)
     if id in _QUESTIONS and id not in asked:
         asked.add(id)
         name = id.removeprefix("everdell-")
