@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from engine.games.everdell import rulings
 from engine.games.everdell.box import Card
-from engine.games.everdell.rulings import PERMANENT_WORKERS_FALL_WITH_CARD
 from engine.games.everdell.state import (
     BESIDE,
     CITY_SPACES,
@@ -117,12 +117,12 @@ def leave(state: EverdellState, owner: int | None, lying: CityCard, *, rescue: s
     for side in state.sides:
         for worker in side.deployed:
             if worker.place == place:
-                if not worker.permanent:
-                    worker.place = BESIDE
-                elif rescue:
+                if worker.permanent and rescue:
                     worker.place, worker.guest = rescue, True
-                elif PERMANENT_WORKERS_FALL_WITH_CARD:
+                elif worker.permanent and rulings.PERMANENT_WORKERS_FALL_WITH_CARD:
                     worker.place = GONE
+                else:
+                    worker.place, worker.permanent = BESIDE, False
     return lying.card
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.everdell import city
+from engine.games.everdell import city, rulings
 from engine.games.everdell.box import Card
 from engine.games.everdell.bundle import NOTHING, PLENTY, Bundle, bundle_step, word_of
 from engine.games.everdell.choosing import (
@@ -28,7 +28,6 @@ from engine.games.everdell.names import card_name, city_card_name
 from engine.games.everdell.payment import distinct, why_not_discounted, why_not_free
 from engine.games.everdell.piles import discard_aside, discard_hand, draw, has_cards, reveal
 from engine.games.everdell.playing import play_cheaper, play_from
-from engine.games.everdell.rulings import CEMETERY_NEEDS_CARDS, EMPTY_STOREHOUSE_IS_CLOSED
 from engine.games.everdell.state import HAND_LIMIT, CityCard, EverdellState, place_in
 from engine.games.everdell.verbs import MAY_VISIT, VISIT, registered
 from engine.options import Choice, Pick, Step, end, lead
@@ -42,7 +41,7 @@ def cemetery(state: EverdellState, seat: int, owner: int | None, lying: CityCard
     choices = []
     if has_cards(state):
         choices.append(end("pile", Text("everdell-pile-draw", count=len(state.pile)), False))
-    if len(state.discards) >= CEMETERY_NEEDS_CARDS:
+    if len(state.discards) >= rulings.CEMETERY_NEEDS_CARDS:
         choices.append(end("discards", Text("everdell-pile-discards", count=len(state.discards)), True))
     forced = choices[0].word if len(choices) == 1 else None
     from_discards = yield from ask(seat, Text("everdell-ask-cemetery"), choices, forced=forced)
@@ -213,6 +212,6 @@ def visit_storehouse(state: EverdellState, seat: int, owner: int | None, lying: 
 
 @registered(MAY_VISIT, "storehouse")
 def may_visit_storehouse(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Text | None:
-    if lying.stored == NOTHING and EMPTY_STOREHOUSE_IS_CLOSED:
+    if lying.stored == NOTHING and rulings.EMPTY_STOREHOUSE_IS_CLOSED:
         return Text("everdell-storehouse-empty", card=city_card_name(state, lying))
     return None

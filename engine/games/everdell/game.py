@@ -14,13 +14,13 @@ from engine.games.everdell import (
     redeal,
     report,
     rules,
+    rulings,
     scenarios,
     scoring,
     table,
     topics,
     views,
 )
-from engine.games.everdell.rulings import RUGWORT_WINS_TIES
 from engine.games.everdell.state import EverdellState
 from engine.games.everdell.views import EverdellView
 from engine.rng import Rng
@@ -61,7 +61,7 @@ class Everdell(Game[EverdellState, EverdellView]):
         ranks = [1 + sum(other > mine for other in standing) for mine in standing]
         if state.rugwort is not None:
             his = scoring.rugwort_points(state).total
-            lost = standing[0][0] <= his if RUGWORT_WINS_TIES else standing[0][0] < his
+            lost = standing[0][0] <= his if rulings.RUGWORT_WINS_TIES else standing[0][0] < his
             ranks = [2 if lost else 1]
         return tuple(
             Score(seat, standing[seat][0], ranks[seat], _parts(scoring.points_of(state, seat))) for seat in state.seats

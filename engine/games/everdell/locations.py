@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.games.everdell import rulings
 from engine.games.everdell.box import Location
 from engine.games.everdell.choosing import Source, choose_hand, meadow_choices, numbered
 from engine.games.everdell.gains import gain, gain_any
@@ -16,6 +17,8 @@ from engine.games.everdell.verbs import CARRY_OUT, registered
 from engine.options import Choice, Some, end
 from engine.rules import Rules, ask, tell
 from engine.text import Player, Text
+
+DISCARDING = ("discard_for_resources", "discard_and_draw")
 
 
 def carry_out(state: EverdellState, seat: int, location: Location) -> Rules[None]:
@@ -33,6 +36,8 @@ def why_not_carry_out(state: EverdellState, seat: int, location: Location) -> Te
         if any(_playable(state, seat, location, place) for place in meadow_places(state)):
             return None
         return Text("everdell-no-meadow-card", discount=location.discount)
+    if location.special in DISCARDING and not state.sides[seat].hand and not rulings.DISCARD_PLACES_ALWAYS_OPEN:
+        return Text("everdell-needs-cards", needed=1, count=0)
     return None
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.games.everdell import city
+from engine.games.everdell import city, rulings
 from engine.games.everdell.box import Card
 from engine.games.everdell.bundle import (
     BERRY,
@@ -30,7 +30,6 @@ from engine.games.everdell.bundle import (
     single,
 )
 from engine.games.everdell.names import card_name
-from engine.games.everdell.rulings import ABILITIES_NEED_A_COST, RUGWORT_FOOL_NEEDS_A_CARD
 from engine.games.everdell.spots import cells_of
 from engine.games.everdell.state import CityCard, EverdellState, place_in
 from engine.text import Text
@@ -49,6 +48,7 @@ FREE = Way("free")
 
 def obstacle(state: EverdellState, seat: int, card: Card, without: CityCard | None = None) -> Text | None:
     """Why this card cannot come into play, whatever it costs; `without` is a card that leaves to pay for it."""
+    without = without if rulings.ABILITY_FREES_NAME_AND_SPACE else None
     if card.played_into:
         return None if other_cities(state, seat, card) else Text("everdell-no-city-for", card=card_name(card.id))
     lying = [each for each in state.sides[seat].city if each is not without]
@@ -66,11 +66,13 @@ def obstacle(state: EverdellState, seat: int, card: Card, without: CityCard | No
 def other_cities(state: EverdellState, seat: int, card: Card) -> list[int | None]:
     """The cities that a card like the Fool may be played into; None is Rugwort's, who loses a card instead."""
     if state.rugwort is not None:
-        return [None] if state.rugwort.city or not RUGWORT_FOOL_NEEDS_A_CARD else []
+        return [None] if state.rugwort.city or not rulings.RUGWORT_FOOL_NEEDS_A_CARD else []
     return [
         other
         for other in state.others(seat)
-        if city.owned(state, other, card.id) is None and city.has_room(state, other, card)
+        if city.owned(state, other, card.id) is None
+        and city.has_room(state, other, card)
+        and (rulings.FOOL_MAY_VISIT_PASSED or not state.sides[other].passed)
     ]
 
 
@@ -83,7 +85,7 @@ def ways(state: EverdellState, seat: int, card: Card) -> Iterator[Way]:
         if card.critter:
             for lying in hosts(state, seat, card):
                 yield Way("token", on=lying.name)
-    if sum(card.cost) or not ABILITIES_NEED_A_COST:
+    if sum(card.cost) or not rulings.ABILITIES_NEED_A_COST:
         yield from _with_ability(state, seat, card)
 
 

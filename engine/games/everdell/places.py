@@ -12,7 +12,6 @@ from engine.games.everdell.events import achieve
 from engine.games.everdell.locations import carry_out, why_not_carry_out
 from engine.games.everdell.names import card_name, place_name
 from engine.games.everdell.payment import missing
-from engine.games.everdell.rulings import PLACE_ONLY_WITH_EFFECT
 from engine.games.everdell.spots import blockers, spots_at, spots_on
 from engine.games.everdell.state import (
     AUTUMN,
@@ -82,7 +81,7 @@ def _why_not_location(state: EverdellState, seat: int, location: Location) -> Te
         if hand < location.discard_cards:
             return Text("everdell-journey-cards", needed=location.discard_cards, count=hand)
         return None
-    return why_not_carry_out(state, seat, location) if PLACE_ONLY_WITH_EFFECT else None
+    return why_not_carry_out(state, seat, location)
 
 
 def _why_not_event(state: EverdellState, seat: int, event: Event) -> Text | None:

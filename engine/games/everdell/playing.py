@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.everdell import city, rugwort
+from engine.games.everdell import city, rugwort, rulings
 from engine.games.everdell.box import Card
 from engine.games.everdell.bundle import NOTHING, listed
 from engine.games.everdell.choosing import Source, choose_way, city_choices, name_cards
@@ -12,7 +12,6 @@ from engine.games.everdell.names import card_name, city_card_name
 from engine.games.everdell.payment import FREE, Way, discounted, distinct, other_cities, ways
 from engine.games.everdell.piles import draw, refill, take_from_meadow
 from engine.games.everdell.production import produce_when_played
-from engine.games.everdell.rulings import FOOL_WAKES_HISTORIAN, FOOL_WAKES_SHOPKEEPER
 from engine.games.everdell.state import EVERYBODY, CityCard, EverdellState, place_in
 from engine.games.everdell.verbs import ON_PLAY
 from engine.options import Choice, end
@@ -68,12 +67,15 @@ def play(state: EverdellState, seat: int, number: int, way: Way, came_from: str)
     yield from _pay(state, seat, card, way, receiver)
     if came_from == "meadow":
         yield from refill(state)
+    if not rulings.RUGWORT_ACTS_AFTER_THE_PLAY:
+        yield from rugwort.roll(state, seat)
     if card.played_into:
         yield from _play_elsewhere(state, seat, number, card)
     else:
         yield from _enter(state, seat, number, card)
     yield from _answers(state, seat, card, awake)
-    yield from rugwort.after_play(state, seat)
+    if rulings.RUGWORT_ACTS_AFTER_THE_PLAY:
+        yield from rugwort.roll(state, seat)
 
 
 def _announced(state: EverdellState, seat: int, card: Card, way: Way, came_from: str) -> Text:
@@ -168,11 +170,13 @@ def _answers(state: EverdellState, seat: int, card: Card, awake: list[int]) -> R
     """
     elsewhere = bool(card.played_into)
     answering = {
-        state.faces[lying.card]: state.card_in(lying) for lying in state.sides[seat].city if lying.card in awake
+        state.faces[lying.card]: state.card_in(lying)
+        for lying in state.sides[seat].city
+        if lying.card in awake or not (rulings.NEW_GOVERNANCE_SLEEPS or state.faces[lying.card] == card.id)
     }
-    if "historian" in answering and (FOOL_WAKES_HISTORIAN or not elsewhere):
+    if "historian" in answering and (rulings.FOOL_WAKES_HISTORIAN or not elsewhere):
         yield from draw(state, seat, answering["historian"].gain.cards)
-    if "shopkeeper" in answering and card.critter and (FOOL_WAKES_SHOPKEEPER or not elsewhere):
+    if "shopkeeper" in answering and card.critter and (rulings.FOOL_WAKES_SHOPKEEPER or not elsewhere):
         yield from receive(state, seat, answering["shopkeeper"].gain.resources)
     if "courthouse" in answering and not card.critter:
         yield from _courthouse(state, seat, answering["courthouse"])

@@ -7,7 +7,7 @@ the player chooses it.
 
 from __future__ import annotations
 
-from engine.games.everdell import city
+from engine.games.everdell import city, rulings
 from engine.games.everdell.box import Card, Gain
 from engine.games.everdell.bundle import (
     NOTHING,
@@ -33,7 +33,6 @@ from engine.games.everdell.giving import (
 from engine.games.everdell.names import card_hint, card_name, city_card_name, place_name
 from engine.games.everdell.payment import distinct
 from engine.games.everdell.piles import look
-from engine.games.everdell.rulings import MOLE_COPIES_THROUGH_MOLES, RUGWORT_PAIRS_COUNT
 from engine.games.everdell.state import HAND_LIMIT, CityCard, EverdellState, place_in
 from engine.games.everdell.verbs import PRODUCE, registered
 from engine.options import Choice, Pick, Step, end, lead
@@ -154,7 +153,7 @@ def _pay_for_points(state: EverdellState, seat: int, card: Card) -> Rules[None]:
 @registered(PRODUCE, "husband")
 def husband(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
     """A resource of choice if he is paired and there is a Farm."""
-    if owner is None and not RUGWORT_PAIRS_COUNT:
+    if owner is None and not rulings.RUGWORT_PAIRS_COUNT:
         return
     if city.pairs(state, owner) and city.farms(state, owner):
         yield from gain_any(state, seat, state.card_in(lying).gain.any)
@@ -226,7 +225,7 @@ def teacher(state: EverdellState, seat: int, owner: int | None, lying: CityCard)
     seen = yield from look(state, seat, state.card_in(lying).reveals)
     if not seen:
         return
-    among = card_receivers(state, seat)
+    among = card_receivers(state, seat) if len(seen) > 1 else []
     prompt = Text("everdell-ask-teacher")
 
     def choice(kept: Choice[int]) -> Choice[tuple[int, int | None]]:
@@ -243,8 +242,9 @@ def teacher(state: EverdellState, seat: int, owner: int | None, lying: CityCard)
             [end(seat_word(other), seat_choice(other).label, (kept, other)) for other in among],
         )
 
-    step = Pick("card", prompt, [choice(each) for each in numbered(state, seen)])
-    kept, receiver = yield from ask(seat, prompt, step, private=True)
+    choices = [choice(each) for each in numbered(state, seen)]
+    forced = choices[0].word if len(choices) == 1 else None
+    kept, receiver = yield from ask(seat, prompt, Pick("card", prompt, choices), private=True, forced=forced)
     name_cards(state, seat, [kept])
     for number in seen:
         state.aside.remove(number)
@@ -299,7 +299,7 @@ def _cities_in_reach(state: EverdellState, seat: int) -> list[int | None]:
     others: list[int | None] = [*state.others(seat)]
     if state.rugwort is not None:
         others.append(None)
-    through = MOLE_COPIES_THROUGH_MOLES and any(city.owned(state, other, "miner_mole") for other in others)
+    through = rulings.MOLE_COPIES_THROUGH_MOLES and any(city.owned(state, other, "miner_mole") for other in others)
     return [*others, seat] if through else others
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.everdell import city
+from engine.games.everdell import city, rulings
 from engine.games.everdell.choosing import city_choices
 from engine.games.everdell.names import card_name, city_card_name, place_name
 from engine.games.everdell.payment import distinct
@@ -24,8 +24,8 @@ def arrive(state: EverdellState) -> None:
     state.rugwort = Rugwort(forest=state.forest[0], basic=BASIC_PLACES[0])
 
 
-def after_play(state: EverdellState, seat: int) -> Rules[None]:
-    """After each card that you played he rolls the die and takes a card from the Meadow."""
+def roll(state: EverdellState, seat: int) -> Rules[None]:
+    """For each card that you play he rolls the die and takes a card from the Meadow."""
     if state.rugwort is None:
         return
     place = state.rng.dice(MEADOW_PLACES) - 1
@@ -35,9 +35,10 @@ def after_play(state: EverdellState, seat: int) -> Rules[None]:
     number = take_from_meadow(state, place)
     card = state.face(number)
     yield tell(Text("everdell-rugwort-takes", place=place + 1, card=card_name(card.id)), reveals=True)
-    if not card.played_into:
+    welcome = city.owned(state, seat, card.id) is None and city.has_room(state, seat, card)
+    if not card.played_into or (rulings.RUGWORT_KEEPS_A_HOMELESS_FOOL and not welcome):
         city.enter(state, None, number)
-    elif city.owned(state, seat, card.id) is None and city.has_room(state, seat, card):
+    elif welcome:
         city.enter(state, seat, number)
         yield tell(Text("everdell-fool-moves", card=card_name(card.id), who=Player(seat)))
     else:
@@ -49,6 +50,8 @@ def after_play(state: EverdellState, seat: int) -> Rules[None]:
 def lose_a_card(state: EverdellState, seat: int) -> Rules[None]:
     """A Fool played against him drives a card of your choice out of his city."""
     choices = city_choices(state, distinct(state, None, city.city_of(state, None)))
+    if not choices:
+        return
     forced = choices[0].word if len(choices) == 1 else None
     chosen = yield from ask(seat, Text("everdell-ask-rugwort-loses"), choices, forced=forced)
     yield tell(Text("everdell-rugwort-loses", card=city_card_name(state, chosen)))

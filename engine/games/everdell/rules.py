@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.games.everdell import destinations, scoring, travelers
+from engine.games.everdell import destinations, rulings, scoring, travelers
 from engine.games.everdell.box import Card
 from engine.games.everdell.choosing import Source, card_step, playable
 from engine.games.everdell.payment import why_not
@@ -62,7 +62,8 @@ def turn(state: EverdellState, seat: int) -> Rules[None]:
         yield from prepare(state, seat)
     else:
         yield from pass_turn(state, seat)
-    yield from refill(state)
+    if rulings.GAPS_WAIT_FOR_CARDS:
+        yield from refill(state)
     if state.shown:
         # Until here the player could step back; now a hand card has been seen by all.
         yield tell(Text("everdell-holds", who=Player(seat), count=len(state.sides[seat].hand)), reveals=True)

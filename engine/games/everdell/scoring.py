@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.everdell import city
+from engine.games.everdell import city, rulings
 from engine.games.everdell.box import Card, Event
 from engine.games.everdell.bundle import RESOURCES
-from engine.games.everdell.rulings import RUGWORT_PAIRS_COUNT, RUGWORT_YEARS_ADD_UP
 from engine.games.everdell.state import Achieved, EverdellState, place_in
 
 RUGWORT_CARD, RUGWORT_PROSPERITY, RUGWORT_EVENT = 2, 3, 3
-RUGWORT_UNACHIEVED = (3, 6, 6 if RUGWORT_YEARS_ADD_UP else 3)
+RUGWORT_UNACHIEVED = (3, 6, 3)
 """Points for each special event that you left, by year."""
 RUGWORT_JOURNEY = ("journey_3", "journey_4", "journey_5")
 
@@ -98,7 +97,7 @@ def _counted(state: EverdellState, seat: int, event: Event, mine: Achieved) -> i
     if what == "cards":
         return len(mine.cards)
     if what == "pairs":
-        owners = [*state.seats, None] if RUGWORT_PAIRS_COUNT else [*state.seats]
+        owners = [*state.seats, None] if rulings.RUGWORT_PAIRS_COUNT else [*state.seats]
         return sum(city.pairs(state, owner) for owner in owners)
     lying = city.owned(state, seat, on)
     if lying is None:
@@ -138,13 +137,19 @@ def rugwort_points(state: EverdellState) -> RugwortPoints:
             RUGWORT_PROSPERITY if card.type == "prosperity" else RUGWORT_CARD for card in city.cards(state, None)
         ),
         basic_events=RUGWORT_EVENT * sum(mine.owner is None for mine in state.achieved.values()),
-        unachieved=RUGWORT_UNACHIEVED[year(state)] * sum(id not in state.achieved for id in state.special),
+        unachieved=_unachieved(year(state)) * sum(id not in state.achieved for id in state.special),
         journey=place.points_at_end if place else 0,
         tokens=state.rugwort.tokens,
     )
 
 
-def standing(state: EverdellState, seat: int) -> tuple[int, int, int]:
-    """What decides: points, then events, then resources left."""
+def _unachieved(year: int) -> int:
+    """What a special event that you left is worth to him."""
+    return max(RUGWORT_UNACHIEVED[: year + 1]) if rulings.RUGWORT_YEARS_ADD_UP else RUGWORT_UNACHIEVED[year]
+
+
+def standing(state: EverdellState, seat: int) -> tuple[int, int, int, int]:
+    """What decides: points, then events, then resources left, and nothing more."""
     events = sum(mine.owner == seat for mine in state.achieved.values())
-    return points_of(state, seat).total, events, sum(state.sides[seat].resources)
+    late = 0 if rulings.TIES_ARE_SHARED else (seat - state.first) % state.players
+    return points_of(state, seat).total, events, sum(state.sides[seat].resources), late

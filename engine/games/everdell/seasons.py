@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.everdell import city, rugwort
+from engine.games.everdell import city, rugwort, rulings
 from engine.games.everdell.box import Location
 from engine.games.everdell.choosing import meadow_choices
 from engine.games.everdell.locations import carry_out, location_choices
 from engine.games.everdell.names import card_names, place_name
 from engine.games.everdell.piles import refill, take_from_meadow
 from engine.games.everdell.production import produce_all
-from engine.games.everdell.rulings import PASS_ONLY_IN_AUTUMN
 from engine.games.everdell.state import AUTUMN, HAND_LIMIT, SEASONS, WORKERS, EverdellState
 from engine.options import Choice, end
 from engine.rules import Rules, ask, ask_some, tell
@@ -30,7 +29,7 @@ def why_not_prepare(state: EverdellState, seat: int) -> Text | None:
 
 
 def why_not_pass(state: EverdellState, seat: int) -> Text | None:
-    if PASS_ONLY_IN_AUTUMN and state.sides[seat].season < AUTUMN:
+    if rulings.PASS_ONLY_IN_AUTUMN and state.sides[seat].season < AUTUMN:
         return Text("everdell-pass-season")
     return None
 
@@ -57,11 +56,12 @@ def clock_tower(state: EverdellState, seat: int) -> Rules[None]:
     tower = city.owned(state, seat, "clock_tower")
     standing = {worker.place for worker in state.sides[seat].deployed}
     locations = [location for location in state.locations if location.id in standing]
-    if tower is None or not tower.tokens or not locations:
+    offers = location_choices(state, seat, locations)
+    if tower is None or not tower.tokens or not offers:
         return
     prompt = Text("everdell-ask-clock", count=tower.tokens)
     no: Choice[Location | None] = end("no", Text("everdell-no"), None)
-    chosen = yield from ask(seat, prompt, [*location_choices(state, seat, locations), no])
+    chosen = yield from ask(seat, prompt, [*offers, no])
     if chosen is not None:
         tower.tokens -= 1
         yield tell(Text("everdell-clock", who=Player(seat), place=place_name(state, chosen.id)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.everdell import city
+from engine.games.everdell import city, rulings
 from engine.games.everdell.bundle import NOTHING
 from engine.games.everdell.choosing import Source, choose_hand, meadow_choices, numbered
 from engine.games.everdell.gains import receive
@@ -70,13 +70,20 @@ def ranger(state: EverdellState, seat: int, lying: CityCard) -> Rules[None]:
         return
     prompt = Text("everdell-ask-ranger")
 
-    def whither(here: str) -> Step[tuple[str, str]]:
+    def whither(here: str) -> Step[tuple[str, str] | None]:
         return place_step(state, seat, Text("everdell-ask-ranger-to"), lambda there: (here, there), here)
 
-    def choice(here: str) -> Choice[tuple[str, str]]:
+    def choice(here: str) -> Choice[tuple[str, str] | None]:
         return lead(here, place_name(state, here), lambda: whither(here))
 
-    here, there = yield from ask(seat, prompt, Pick("choice", prompt, [choice(place) for place in movable]))
+    choices = [choice(place) for place in movable]
+    if not rulings.RANGER_MUST_MOVE:
+        choices.append(end("no", Text("everdell-no"), None))
+    # Where a worker may go can depend on the hand (the Queen), so only its player sees the list.
+    chosen = yield from ask(seat, prompt, Pick("choice", prompt, choices), private=True)
+    if chosen is None:
+        return
+    here, there = chosen
     side.deployed.remove(next(worker for worker in side.deployed if worker.place == here and not worker.permanent))
     yield tell(Text("everdell-ranger-moves", who=Player(seat), place=place_name(state, here)))
     yield from go(state, seat, there)
