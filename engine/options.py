@@ -7,6 +7,7 @@ that a step offers leads to at least one whole option: menus have no dead ends.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -71,20 +72,23 @@ def lead(
     return Choice(word, label, leads=step, hint=hint, group=group, at=at)
 
 
-class Step(Generic[T]):
+class Step(ABC, Generic[T]):
     """One level of a menu. `kind` tells a menu how to show it (card, cell, place, turn, amount, pay, order, choice, subset)."""
 
     kind: str
     prompt: Text
 
+    @abstractmethod
     def options(self, words: tuple[str, ...], labels: tuple[Text, ...]) -> Iterator[Option[T]]:
-        raise NotImplementedError  # each of the two kinds of step below says how
+        """Every whole option below this step."""
 
+    @abstractmethod
     def resolve(self, words: Sequence[str], at: int, labels: list[Text]) -> Option[T]:
-        raise NotImplementedError
+        """The option of these words, read from `at` on; IllegalChoice says why there is none."""
 
+    @abstractmethod
     def sample(self, rng: Rng, words: list[str], labels: list[Text]) -> Option[T]:
-        raise NotImplementedError
+        """A random option below this step; `words` and `labels` are what was drawn before it."""
 
 
 class Pick(Step[T]):
