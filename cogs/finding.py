@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import discord
 from discord import app_commands
@@ -41,7 +41,7 @@ async def find_table(bot: Mistgrove, interaction: discord.Interaction, named: st
 
 async def suggest_tables(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """My own tables, those that wait for me first; for an option `table`."""
-    bot: Mistgrove = interaction.client  # type: ignore[assignment]  # discord.py gives every handler its own client
+    bot = cast("Mistgrove", interaction.client)
     found = []
     for table in await bot.host.tables_of(interaction.user.id):
         speaker = speaker_for(table, str(interaction.locale))
