@@ -310,8 +310,8 @@ def activatable(state: EverdellState, owner: int | None, never: tuple[str, ...])
         for lying in city.city_of(state, owner)
         if state.card_in(lying).type == "production" and state.faces[lying.card] not in never
     ]
-    by_id: dict[tuple[str, Bundle], CityCard] = {}
+    differing: dict[str, CityCard] = {}
     for lying in distinct(state, owner, found):
-        # An occupied token makes no difference to what a card produces; what a Storehouse holds does not either.
-        by_id.setdefault((state.faces[lying.card], lying.stored), lying)
-    return list(by_id.values())
+        # An occupied token makes no difference to what a card produces, but a Storehouse with a worker on it is closed.
+        differing.setdefault(lying.name if state.card_in(lying).worker_spots else state.faces[lying.card], lying)
+    return list(differing.values())

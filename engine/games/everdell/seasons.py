@@ -40,7 +40,8 @@ def prepare(state: EverdellState, seat: int) -> Rules[None]:
     yield tell(Text("everdell-prepares", who=Player(seat), season=Text(f"everdell-season-{SEASONS[side.season + 1]}")))
     yield from clock_tower(state, seat)
     staying = [worker for worker in side.deployed if worker.permanent]
-    side.supply = len(side.deployed) - len(staying) + WORKERS[side.season + 1]
+    # The Clock Tower may have led to an event that gave a worker back already.
+    side.supply += len(side.deployed) - len(staying) + WORKERS[side.season + 1]
     side.deployed = staying
     side.season += 1
     yield tell(Text("everdell-takes-back", who=Player(seat), count=side.supply))
