@@ -13,6 +13,7 @@ from engine.games.everdell.state import Achieved
 from engine.games.everdell.views import EverdellView
 from engine.match import Match
 from engine.policies import Glimpse, MonteCarlo, Policy, RandomPolicy, play_out
+from engine.refusals import BadTable
 from engine.rng import Rng
 from engine.text import Player, Text
 from tests.games.everdell_tables import (
@@ -187,6 +188,63 @@ def test_every_way_to_pay_can_be_taken() -> None:
         assert goods(match) == left
         assert "theater" in city(match)
         assert gone is None or gone not in city(match)
+
+
+def test_long_lists_of_resources_are_asked_in_two_steps() -> None:
+    match = answer(table(hands=[["farm"] * 8]), "worker haven", "farm farm2 farm3 farm4 farm5 farm6 farm7 farm8")
+    assert offered(match) == ["0t", "1t", "2t", "3t", "4t"]
+    assert offered(match, "3t") == ["tttr", "tttp", "tttb"]
+    assert refusal(match, "3t ttrb").id == "everdell-bundle-size"
+    assert goods(answer(match, "2t ttrb")) == "ttrb"
+
+
+def test_with_several_opponents_the_giver_chooses() -> None:
+    monk = table(3, hands=[["monk"]], resources=["bbb"])
+    assert offered(answer(monk, "play monk"), "2") == ["p2", "p3"]
+    answer(monk, "2 p3")
+    assert (goods(monk, 1), goods(monk, 2)) == ("", "bb")
+    teacher = table(3, hands=[["teacher"]], resources=["bb"], pile=["king", "queen"])
+    answer(teacher, "play teacher", "king p2")
+    assert player(teacher, 1)["hand"] == ["queen"]
+    fool = table(3, hands=[["fool"]], resources=["bbb"])
+    answer(fool, "play fool", "p3")
+    assert city(fool, 2) == ["fool"]
+    shepherd = table(3, hands=[["shepherd"]], resources=["bbb"])
+    answer(shepherd, "play shepherd", "p2")
+    assert goods(shepherd, 1) == "bbb"
+
+
+def test_a_cemetery_may_find_nothing_that_fits() -> None:
+    full = ["farm"] * 8 + ["mine"] * 3 + ["inn"] * 3
+    match = table(cities=[[*full, "cemetery"]], pile=["king", "queen", "bard", "doctor"])
+    answer(match, "worker cemetery@p1")
+    assert len(match.report()["discards"]) == 4
+    assert "everdell-none-fits" in heard(match, None)
+
+
+def test_a_teacher_with_one_card_left_keeps_it() -> None:
+    match = Match(GAME, 2, "one", scenario={"hands": [["teacher"]], "resources": ["bb"], "pile": ["king"]})
+    state_of(match).pile = state_of(match).pile[-1:]
+    answer(match, "play teacher")
+    assert player(match)["hand"] == ["king"]
+    assert match.pending()[0].seat == 1
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        {"moon": 1},
+        {"hands": [["king"] * 3]},
+        {"hands": [["goblin"]]},
+        {"resources": ["xyz"]},
+        {"workers": [["haven"] * 3]},
+        {"cities": [[{"id": "farm", "roof": "red"}]]},
+        {"seasons": ["monsoon"]},
+    ],
+)
+def test_impossible_scenarios_are_refused(scenario: dict[str, Any]) -> None:
+    with pytest.raises(BadTable):
+        Match(GAME, 2, "bad", scenario=scenario)
 
 
 # The end

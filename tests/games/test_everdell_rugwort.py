@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from engine.games.everdell import GAME
+from engine.games.everdell.state import Achieved
 from engine.match import Match
 from engine.text import Text
-from tests.games.everdell_tables import answer, city, goods, offered, player, refusal, table
+from tests.games.everdell_tables import answer, city, goods, heard, offered, player, refusal, state_of, table
 
 FOREST = ["forest_3_berry", "forest_2_any", "forest_2_resin_1_twig"]
 
@@ -168,3 +169,13 @@ def test_a_tie_is_his() -> None:
     ahead = alone(cities=[["farm", "farm", "farm"]], seasons=["autumn"], rugwort={"city": ["farm"]})
     answer(ahead, "pass")
     assert [(score.total, score.rank) for score in ahead.scores()] == [(3, 1)]
+
+
+def test_he_may_roll_an_empty_place() -> None:
+    match = alone(hands=[["farm"]], resources=["ttr"])
+    state = state_of(match)
+    state.achieved["grand_tour"] = Achieved(None, cards=[*state.pile, *(n for n in state.meadow if n is not None)])
+    state.pile, state.meadow = [], [None] * 8
+    answer(match, "play farm")
+    assert his_city(match) == []
+    assert "everdell-rugwort-rolls-none" in heard(match, None)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.everdell.bundle import NOTHING, Bundle, listed, plus
 from engine.games.everdell.gains import pay
 from engine.games.everdell.names import card_names
-from engine.games.everdell.state import EVERYBODY, HAND_LIMIT, EverdellState, reader_bit
+from engine.games.everdell.state import HAND_LIMIT, EverdellState, reader_bit
 from engine.options import Choice, end
 from engine.rules import Rules, ask, tell
 from engine.text import Player, Text
@@ -69,8 +69,3 @@ def give_cards(state: EverdellState, seat: int, receiver: int | None, numbers: S
         )
     if lost:
         yield tell(Text("everdell-gift-lost", who=Player(seat), count=len(lost)))
-
-
-def everybody_knows(state: EverdellState, numbers: Sequence[int]) -> None:
-    for number in numbers:
-        state.known[number] = EVERYBODY
