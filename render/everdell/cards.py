@@ -204,7 +204,7 @@ def _small_face(canvas: Canvas, card: Card, w: float, h: float, header: float, s
 
 def small_card(canvas: Canvas, box: Box, card: Card, name: str, chips: Sequence[Chip], size: float = 13) -> None:
     """A card at a glance, with chips at its lower right; a long name takes two lines where there is room."""
-    room = box.h >= 74 or len(chips) <= 2
+    room = box.h >= 74 or (len(chips) <= 2 and box.h >= 60)
     long = room and fit(name, box.w - 6, 13, SMALL, 1, True).cut
     header = SMALL_HEADER + 13 if long else SMALL_HEADER
     # A large motif leaves a narrow column, in which many chips need a line each.

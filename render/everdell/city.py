@@ -13,7 +13,7 @@ from render.kit import Box, Canvas, Table, emblem, shapes
 from render.kit.theme import INK, mix
 
 COLUMNS, GAP = 4, 4.0
-LEAST, MOST = 60.0, 84.0  # how high a card may be
+LEAST, MOST = 54.0, 84.0  # how high a card may be
 
 
 def bars(canvas: Canvas) -> None:

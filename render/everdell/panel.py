@@ -27,8 +27,9 @@ from render.kit.theme import LIGHT
 _TOP = 62.0  # where the body begins, below prompt and own resources
 _ROOM = PHONE_HEIGHT - _TOP - 6
 _HEADING = 19.0
-_ROW = 48.0
+_ROW, _LOW = 48.0, 42.0  # rows of events, and of places where there are many
 _FULL_LEAST, _FULL_MOST = 98.0, 132.0
+_SMALL_LEAST = 60.0
 _HEADINGS = {
     "hand": "everdell-picture-hand",
     "meadow": "everdell-picture-meadow",
@@ -147,10 +148,10 @@ class _Panel:
                 lines -= -(-len(of_area) // 2)
             return
         marked = [spot for spot in spots if spot.word in self.choosing.marked]
-        if marked:
-            self._full(marked[-2:], _FULL_LEAST + GAP)
         rows = sum(-(-len(of_area) // 4) for _, of_area in by_area)
-        height = max(60.0, min(84.0, (self._left - headings) / rows - 4))
+        if marked and rows * (_SMALL_LEAST + 4) + headings + _FULL_LEAST + GAP <= self._left:
+            self._full(marked[-2:], _FULL_LEAST + GAP)
+        height = max(_SMALL_LEAST, min(84.0, (self._left - headings) / rows - 4))
         for area, of_area in by_area:
             self._heading(area)
             self._small(of_area, height)
@@ -211,12 +212,12 @@ class _Panel:
             self._add(places_height(self.view, lines), partial(self._draw_places, lines))
         else:
             for places in self._rows_of_places():
-                self._add(_ROW + 5, partial(self._place_row, places))
+                self._add(_LOW + 5, partial(self._place_row, places))
         if events:
             self._add(_ROW + 5, self._draw_events)
         if cards:
             self._heading("city" if all(spot.area == "city" for spot in cards) else "cities")
-            self._small(cards)
+            self._small(cards, min(64.0, self._left / -(-len(cards) // 4) - 4))
 
     def _draw_places(self, lines: int, canvas: Canvas, y: float) -> None:
         def touch(cell: Box, place: str) -> None:
@@ -230,7 +231,7 @@ class _Panel:
         return [basic[:4], basic[4:], (*forest, self.view.haven), self.view.journeys]
 
     def _place_row(self, places: Sequence[PlaceView], canvas: Canvas, y: float) -> None:
-        for place, cell in zip(places, Box(MARGIN, y, WIDTH, _ROW).columns(len(places), 5), strict=True):
+        for place, cell in zip(places, Box(MARGIN, y, WIDTH, _LOW).columns(len(places), 5), strict=True):
             location_cell(canvas, cell, self.view.box, place, self.table)
             mark(canvas, cell, self.choosing.state(place.id))
 

@@ -10,8 +10,9 @@ import pytest
 from engine.games.everdell import GAME, components
 from engine.games.everdell.views import EverdellView
 from engine.match import Match
-from engine.options import Option, Pick
+from engine.options import Option, Options, Pick, end
 from engine.rng import Rng
+from engine.rules import Decision
 from engine.text import Text
 from render.everdell import PAINTER
 from render.everdell.cards import text_lines, text_room
@@ -78,6 +79,29 @@ def test_a_crowded_city_still_fits() -> None:
     assert len(many) == 22
     crowded = replace(now, sides=(replace(now.sides[0], city=many), *now.sides[1:]))
     check(PAINTER.close_up(crowded, "city-1", sample_table(4, "de")))
+
+
+def ask(prompt: str, words: list[str]) -> Decision:
+    """A question as the rules might ask it, about these words."""
+    step = Pick("choice", Text(prompt), [end(word, Text("everdell-stop"), word) for word in words])
+    return Decision(1, 0, Text(prompt), Options(step), private=True)
+
+
+@pytest.mark.parametrize("prompt", ["everdell-ask-university", "everdell-ask-place"])
+def test_questions_about_a_crowded_city_fit(prompt: str) -> None:
+    *_, match = played(4, "crowd")
+    now = view(match, 0)
+    lying = [card for side in now.sides for card in side.city][:22]
+    cards = tuple(replace(card, name=f"{now.card(card.id).word}{at}") for at, card in enumerate(lying, 2))
+    assert len(cards) == 22
+    crowded = replace(now, sides=(replace(now.sides[0], city=cards), *now.sides[1:]))
+    if prompt == "everdell-ask-place":
+        words = [f"{card.name}@p1" for card in cards[:12]]
+        words += ["haven", *(event.id for event in now.events)]
+    else:
+        words = [card.name for card in cards]
+    for chosen in ("", words[0]):
+        check(PAINTER.panel(crowded, ask(prompt, words), chosen, sample_table(4, "de"), NOBODY))
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
