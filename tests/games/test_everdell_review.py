@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.everdell_tables import answer, offered, player, table
+from copy import deepcopy
+
+from engine.games.everdell import GAME
+from engine.match import Match
+from engine.rng import Rng
+from tests.games.everdell_tables import answer, offered, player, state_of, table
 
 MEADOW_PLACE = "forest_meadow_2_play_1_cheaper"
 
@@ -31,3 +36,40 @@ def test_a_chip_sweep_may_fill_the_storehouse_that_can_still_be_visited() -> Non
     assert offered(match) == ["storage", "storage2"]
     answer(match, "storage2", "rr")
     assert [card["resources"]["resin"] for card in player(match)["city"][:2]] == [0, 2]
+
+
+def hands_imagined(match: Match, reader: int, owner: int) -> list[bool]:
+    """Whether the King lies in that hand, in some of the worlds that a reader must think possible."""
+    state = state_of(match)
+    worlds = [GAME.redeal(deepcopy(state), reader, Rng(f"world {number}"), state) for number in range(20)]
+    return ["king" in [world.faces[card] for card in world.sides[owner].hand] for world in worlds]
+
+
+def holding_the_king() -> Match:
+    """The first of three players has taken the King from the Meadow before all eyes, and it is that player's turn again."""
+    match = table(
+        3,
+        hands=[["undertaker", "farm", "inn", "mine"]],
+        cities=[["post_office"]],
+        resources=["bb"],
+        meadow=["farm", "farm", "farm", "king", "mine", "mine", "inn", "inn"],
+    )
+    answer(match, "play undertak", "farm@m1 farm@m2 farm@m3", "king@m4")
+    return answer(match, "worker basic_3_twig", "worker basic_2_resin")
+
+
+def test_a_card_taken_from_the_meadow_stays_in_everybodys_mind() -> None:
+    assert all(hands_imagined(holding_the_king(), 2, 0))
+
+
+def test_nobody_else_knows_whether_a_seen_card_was_discarded() -> None:
+    match = answer(holding_the_king(), "worker haven", "farm inn", "t")
+    assert all(hands_imagined(match, 0, 0))
+    assert not all(hands_imagined(match, 2, 0)), "the King may have been one of the two"
+
+
+def test_a_third_player_does_not_know_which_seen_card_was_given_away() -> None:
+    match = answer(holding_the_king(), "worker post@p1", "p2", "farm king", "-")
+    assert all(hands_imagined(match, 0, 1))
+    assert all(hands_imagined(match, 1, 1))
+    assert not all(hands_imagined(match, 2, 1)), "the third player only saw two backs"

@@ -26,7 +26,7 @@ from engine.games.everdell.giving import (
 from engine.games.everdell.locations import copy_location
 from engine.games.everdell.names import card_name, city_card_name
 from engine.games.everdell.payment import distinct, why_not_discounted, why_not_free
-from engine.games.everdell.piles import discard_aside, discard_hand, draw, has_cards, reveal
+from engine.games.everdell.piles import discard_aside, discard_hand, draw, has_cards, hide_hand, reveal
 from engine.games.everdell.playing import play_cheaper, play_from
 from engine.games.everdell.state import HAND_LIMIT, CityCard, EverdellState, place_in
 from engine.games.everdell.verbs import MAY_VISIT, VISIT, registered
@@ -127,6 +127,7 @@ def post_office(state: EverdellState, seat: int, owner: int | None, lying: CityC
     given = yield from choose_hand(state, seat, Text("everdell-ask-post", count=count), count, count)
     for number in given:
         side.hand.remove(number)
+    hide_hand(state, seat)
     yield from give_cards(state, seat, receiver, given)
     chosen = yield from choose_hand(state, seat, Text("everdell-ask-post-discard"), 0, HAND_LIMIT)
     if chosen:

@@ -62,7 +62,7 @@ def give_cards(state: EverdellState, seat: int, receiver: int | None, numbers: S
     if receiver is not None and given:
         state.sides[receiver].hand.extend(given)
         for number in given:
-            state.known[number] |= reader_bit(receiver)
+            state.known[number] = reader_bit(seat) | reader_bit(receiver)
         yield tell(Text("everdell-gives-cards", who=Player(seat), to=Player(receiver), count=len(given)))
         yield tell(
             Text("everdell-you-got", who=Player(seat), cards=card_names(state, given)), to=[receiver], reveals=True

@@ -89,7 +89,14 @@ def discard_hand(state: EverdellState, seat: int, numbers: Iterable[int]) -> Rul
     for number in numbers:
         state.sides[seat].hand.remove(number)
         state.discards.append(number)
+    hide_hand(state, seat)
     yield tell(Text("everdell-discards", who=Player(seat), count=len(numbers)))
+
+
+def hide_hand(state: EverdellState, seat: int) -> None:
+    """Cards have left the hand unseen: nobody else can be sure any more which ones it still holds."""
+    for number in state.sides[seat].hand:
+        state.known[number] &= reader_bit(seat)
 
 
 def refill(state: EverdellState) -> Rules[None]:
