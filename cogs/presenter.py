@@ -85,15 +85,20 @@ class Presenter:
         waits = any(other.index == seat.index for other in table.waiting)
         if slot is not None and slot.number == table.number and table.play.decision(seat.index) is not None:
             return None
+        if slot is not None and not waits and table.play.foresee(seat.index) is not None:
+            # Whoever may still plan keeps the panel that offers it.
+            return None
         if slot is not None and not (waits and self.goes_on(table, seat.index)):
             await self._strip(slot)
             await self.store.shown.forget(table.id, slot.reader, "panel")
             slot = None
-        if not waits:
-            return None
         user = await self.store.people.user(seat.user_id)
+        if not table.my_turn(seat.user_id):
+            return None
         if user.dm_state == "closed":
             return seat.user_id
+        # The match lives on while we draw and send: what is shown is noted with the number it has now.
+        number, rows = table.number or 0, len(table.play.log)
         heard = shown.get((str(seat.user_id), "news"))
         start = heard.rows if heard is not None else 0
         end = table.play.news(seat.index, start)[1]
@@ -104,10 +109,10 @@ class Presenter:
                 where, id = slot.channel_id, slot.message_id
                 await self.outbox.edit(where, id, **as_edit(message))
             else:
-                sent = await self.outbox.dm(seat.user_id, nonce(table.id, seat.user_id, table.number), **message)
+                sent = await self.outbox.dm(seat.user_id, nonce(table.id, seat.user_id, number), **message)
                 where, id = sent.channel.id, sent.id
         except Gone:
-            sent = await self.outbox.dm(seat.user_id, nonce(table.id, seat.user_id, table.number, "again"), **message)
+            sent = await self.outbox.dm(seat.user_id, nonce(table.id, seat.user_id, number, "again"), **message)
             where, id = sent.channel.id, sent.id
         except DmClosed:
             closed = replace(user, dm_state="closed", dm_closed_at=datetime.now(UTC))
@@ -116,7 +121,7 @@ class Presenter:
         if user.dm_state != "open":
             await self.store.people.save_user(replace(user, dm_state="open", dm_closed_at=None))
         reader = str(seat.user_id)
-        await self.store.shown.mark(Shown(table.id, reader, "panel", table.number or 0, table.rows, where, id))
+        await self.store.shown.mark(Shown(table.id, reader, "panel", number, rows, where, id))
         await self.store.shown.mark(Shown(table.id, reader, "news", 0, end, where, id))
         return None
 
@@ -137,19 +142,19 @@ class Presenter:
         news = board.news_text(events, speaker)
         if slot is None and told is None:
             news = speaker(Text("board-begins", hash=table.commitment)) + "\n" + news
-        picture = await self.studio.board(table, speaker)
+        number = slot.number if slot is not None and same else table.number or 0
         message = {
             "content": board.board_text(table, news, mentioned, speaker),
-            "files": [as_file(picture, "board")],
             "view": board.board_view(table, speaker),
             "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user) for user in mentioned]),
         }
+        # The match lives on from here: all that was read of it belongs together, the picture included.
+        message["files"] = [as_file(await self.studio.board(table, speaker), "board")]
         if not same and slot is not None:
             before = table.play.news(None, slot.rows, told.rows if told is not None else slot.rows)[0]
             await self._strip(slot, board.news_text(before, speaker))
             shown.pop((CHANNEL, "board"))
         await self._strip_other(table, shown, "lobby")
-        number = slot.number if slot is not None and same else table.number or 0
         await self._post(table, shown, "board", number, message, rows=start)
         await self.store.shown.mark(Shown(table.id, CHANNEL, "news", 0, end, table.channel_id, 0))
 
@@ -184,11 +189,14 @@ class Presenter:
             await self._strip(slot)
             await self.store.shown.forget(table.id, reader, "panel")
         user = await self.store.people.user(seat.user_id)
-        if (reader, "end") in shown or user.dm_state == "closed" or slot is None or slot.channel_id == table.channel_id:
+        heard = shown.get((reader, "news"))
+        if (reader, "end") in shown or user.dm_state == "closed" or not seat.human:
+            return
+        if heard is None or heard.channel_id == table.channel_id:
+            # Played in the channel, where the end stands already.
             return
         speaker = speaker_for(table, user.locale)
-        heard = shown.get((reader, "news"))
-        news = board.news_text(table.play.news(seat.index, heard.rows if heard else 0)[0], speaker)
+        news = board.news_text(table.play.news(seat.index, heard.rows)[0], speaker)
         link = jump(table.guild_id, table.channel_id) if table.channel_id else "–"
         text = board.end_text(table, news, speaker) + "\n" + speaker(Text("end-where", where=link))
         picture = as_file(await self.studio.sheet(table, speaker), "scores")

@@ -97,6 +97,8 @@ class Router(commands.Cog):
                     await interaction.edit_original_response(content=saved, view=None)
                 return
             await self._show(interaction, table, seat, notice=saved if table.number != id.number else "")
+        elif table.status == "running" and table.play.foresee(seat) is not None:
+            await self._show(interaction, table, seat, notice=saved)
         else:
             await interaction.edit_original_response(content=saved, view=None)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 
+import pytest
 import pytest_asyncio
 
 from cogs.client import Mistgrove
@@ -24,3 +27,10 @@ async def mistgrove(sandbox: Sandbox, run_bot: RunBot, tmp_path: Path) -> AsyncI
     yield bot
     await bot.close()
     await store.close()
+
+
+@pytest.fixture
+def same_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game of the test is dealt from one and the same seed."""
+    dealer = SimpleNamespace(token_hex=lambda size: "5eed" * (size // 2), choice=secrets.choice)
+    monkeypatch.setattr("host.lobbies.secrets", dealer)

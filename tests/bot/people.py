@@ -58,7 +58,7 @@ class Person:
         return None
 
     def confirm(self, message: Seen) -> Part | None:
-        return next((part for part in message.buttons if _verb(part) == "c"), None)
+        return next((part for part in message.buttons if verb_of(part) == "c"), None)
 
     def called(self) -> Seen | None:
         """With DMs closed: a board that mentions me and whose panel I have not opened yet."""
@@ -105,11 +105,11 @@ class Person:
                 most = max(1, least)
                 values = self.rng.sample([option["value"] for option in select.options], most)
                 return await self.actor.select(panel, number, values)
-        buttons = [part for part in panel.buttons if _verb(part)[:1] == "p" and part.enabled]
+        buttons = [part for part in panel.buttons if verb_of(part)[:1] == "p" and part.enabled]
         return await self.actor.click(panel, custom_id=self.rng.choice(buttons).custom_id)
 
 
-def _verb(part: Part) -> str:
+def verb_of(part: Part) -> str:
     pieces = (part.custom_id or "").split(":")
     return pieces[3] if len(pieces) > 4 and pieces[0] == "g" else ""
 

@@ -51,6 +51,21 @@ async def test_each_question_is_one_dm(sandbox: Sandbox, mistgrove: Mistgrove) -
     assert len(with_controls) == 1
 
 
+async def test_answers_while_panels_still_go_out_lose_nobody_the_next_one(
+    sandbox: Sandbox, mistgrove: Mistgrove
+) -> None:
+    """The DMs with the first question arrive, but Discord confirms them late: they must not pass for the second one."""
+    people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
+    panels = {"method": "POST", "route": "/channels/{channel_id}/messages", "body": "g:"}
+    sandbox.fault("slow", match=panels, when="after", seconds=1.5, times=2)
+    await seat(people, "misty")
+    for _ in range(3):
+        for person in people:
+            await person.actor.wait_for(person.panel)
+            await person.answer(own_panel(person))
+    assert (await table_of(mistgrove, people[0])).rows == 6
+
+
 async def test_closed_dms_are_noticed_remembered_and_tried_again(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
     (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="en-US")
     (ben,) = await gather(sandbox, ["Ben"], "table-1", locale="en-US", dms=False)
