@@ -73,3 +73,19 @@ def test_a_third_player_does_not_know_which_seen_card_was_given_away() -> None:
     assert all(hands_imagined(match, 0, 1))
     assert all(hands_imagined(match, 1, 1))
     assert not all(hands_imagined(match, 2, 1)), "the third player only saw two backs"
+
+
+def test_a_copied_draw_may_come_before_a_gift_of_choice() -> None:
+    """Who lets the Chip Sweep copy the Fairgrounds first chooses the Husband's resource with the new cards in hand."""
+    city = ["chip_sweep", "fairgrounds", "husband", "wife", "farm"]
+    match = answer(table(cities=[city], workers=[["haven", "haven"]]), "prepare")
+    assert offered(match) == ["sweep", "husband"]
+    answer(match, "sweep", "fair")
+    assert len(player(match)["hand"]) == 4
+    assert offered(match) == ["t", "r", "p", "b"]
+
+
+def test_without_a_draw_to_copy_the_gift_comes_unasked_first() -> None:
+    city = ["chip_sweep", "mine", "husband", "wife", "farm"]
+    match = answer(table(cities=[city], workers=[["haven", "haven"]]), "prepare")
+    assert offered(match) == ["t", "r", "p", "b"]

@@ -109,10 +109,15 @@ def produce_all(state: EverdellState, seat: int) -> Rules[None]:
 def _next_to_produce(state: EverdellState, seat: int, waiting: list[CityCard]) -> Rules[CityCard]:
     """Which of the waiting cards comes next: asked only where it can matter."""
     tangled = _hand_may_overflow(state, seat, waiting)
+    telling = _may_copy_a_draw(state, seat, waiting)
     stages: dict[int, list[CityCard]] = {}
     for lying in waiting:
         stage = STAGE.get(state.faces[lying.card], TAKES)
-        stages.setdefault(DRAWS if tangled and stage == BECOMES else stage, []).append(lying)
+        if tangled and stage == BECOMES:
+            stage = DRAWS
+        elif telling and stage == CHOOSES:
+            stage = BECOMES
+        stages.setdefault(stage, []).append(lying)
     stage = min(stages)
     kinds = {state.faces[lying.card]: lying for lying in reversed(stages[stage])}
     if len(kinds) == 1 or stage in (CHOOSES, TAKES) or (stage == DRAWS and not tangled):
@@ -132,6 +137,15 @@ def _hand_may_overflow(state: EverdellState, seat: int, waiting: list[CityCard])
     drawing = [state.faces[lying.card] for lying in waiting if state.faces[lying.card] in MAY_DRAW]
     full = len(state.sides[seat].hand) + MOST_DRAWN * len(drawing) > HAND_LIMIT
     return full and len(set(drawing)) > 1 and any(STAGE[id] == DRAWS for id in drawing)
+
+
+def _may_copy_a_draw(state: EverdellState, seat: int, waiting: list[CityCard]) -> bool:
+    """Whether a waiting Chip Sweep or Mole can draw: what it draws may decide which gift of choice is wanted."""
+    ids = {state.faces[lying.card] for lying in waiting}
+    cities: list[int | None] = [seat] if "chip_sweep" in ids else []
+    if "miner_mole" in ids or (cities and city.owned(state, seat, "miner_mole")):
+        cities += _cities_in_reach(state, seat)
+    return any(STAGE.get(card.id) == DRAWS for at in cities for card in city.cards(state, at))
 
 
 def _pay_for_points(state: EverdellState, seat: int, card: Card) -> Rules[None]:
