@@ -32,6 +32,7 @@ everdell-season-winter = Winter
 everdell-season-spring = Frühling
 everdell-season-summer = Sommer
 everdell-season-autumn = Herbst
+everdell-quoted = „{ $place }“
 everdell-copy = { $card } ({ $number })
 everdell-player = { $who }
 everdell-rugwort = Fusselwürz
@@ -148,7 +149,7 @@ everdell-ask-rugwort-loses = Der Narr bringt Fusselwürz durcheinander: Welche K
 ## Was geschieht
 
 everdell-begins = { $who } beginnt. Im Tal ist Winter.
-everdell-goes = { $who } schickt einen Arbeiter los: { $place }.
+everdell-goes = { $who } schickt einen Arbeiter zu „{ $place }“.
 everdell-gains = { $who } bekommt { $what }.
 everdell-pays = { $who } zahlt { $what }.
 everdell-gives = { $who } gibt { $to } { $what }.
@@ -212,17 +213,17 @@ everdell-stores = { $who } legt { $what } auf { $card }.
 everdell-stores-event = { $who } legt { $what } auf das Ereignis.
 everdell-swaps = { $who } tauscht { $paid } gegen { $taken }.
 everdell-activates = { $who } aktiviert { $card }.
-everdell-copies = { $who } kopiert { $place }.
+everdell-copies = { $who } kopiert „{ $place }“.
 everdell-chapel-token = Auf der Kapelle von { $who } liegt jetzt: { $count } Punkte-Marker.
 everdell-none-fits = { $who } kann keine dieser Karten ausspielen.
-everdell-ranger-moves = Der Waldläufer von { $who } ruft einen Arbeiter ab: { $place }.
+everdell-ranger-moves = Der Waldläufer von { $who } ruft einen Arbeiter ab von „{ $place }“.
 everdell-host-token = { $who } bekommt 1 Punkte-Marker für den Gast.
 everdell-achieves = { $who } erledigt { $event }.
 everdell-under-event = { $who } legt { $cards } unter das Ereignis.
-everdell-takes-back-one = { $who } nimmt einen Arbeiter zurück: { $place }.
+everdell-takes-back-one = { $who } nimmt einen Arbeiter zurück von „{ $place }“.
 everdell-prepares = { $who } bereitet sich vor: { $season }.
 everdell-takes-back = { $who } hat jetzt { $count } Arbeiter zu Hause.
-everdell-clock = Der Uhrturm von { $who } schlägt: noch einmal { $place }.
+everdell-clock = Der Uhrturm von { $who } schlägt: noch einmal „{ $place }“.
 everdell-passes = { $who } passt: die Stadt ist fertig.
 everdell-holds =
     { $count ->
@@ -283,11 +284,11 @@ everdell-too-valuable =
        *[other] { $card } hat { $points } Grundpunkte, erlaubt sind { $most }.
     }
 everdell-no-such-place = Einen Platz „{ $word }“ für Arbeiter gibt es nicht.
-everdell-not-in-game = { $place } ist nicht in diesem Spiel.
-everdell-taken = { $place } ist besetzt.
-everdell-here-already = Dort steht schon ein Arbeiter von dir: { $place }.
+everdell-not-in-game = „{ $place }“ ist nicht in diesem Spiel.
+everdell-taken = „{ $place }“ ist besetzt.
+everdell-here-already = Auf „{ $place }“ steht schon ein Arbeiter von dir.
 everdell-same-place = Dort steht der Arbeiter schon.
-everdell-not-open = { $place } ist für andere nicht offen.
+everdell-not-open = „{ $place }“ ist für andere nicht offen.
 everdell-spot-locked = Für den zweiten Platz fehlt in der Stadt: { $card }.
 everdell-journey-season = Die Reise beginnt im Herbst.
 everdell-journey-cards =

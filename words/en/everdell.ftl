@@ -44,6 +44,7 @@ everdell-season-winter = winter
 everdell-season-spring = spring
 everdell-season-summer = summer
 everdell-season-autumn = autumn
+everdell-quoted = “{ $place }”
 everdell-copy = { $card } ({ $number })
 everdell-player = { $who }
 everdell-rugwort = Rugwort
@@ -172,7 +173,7 @@ everdell-ask-rugwort-loses = The Fool upsets Rugwort: which card does he lose?
 ## What happens
 
 everdell-begins = { $who } begins. It is winter in the valley.
-everdell-goes = { $who } sends a worker: { $place }.
+everdell-goes = { $who } sends a worker to “{ $place }”.
 everdell-gains = { $who } gains { $what }.
 everdell-pays = { $who } pays { $what }.
 everdell-gives = { $who } gives { $to } { $what }.
@@ -236,25 +237,25 @@ everdell-stores = { $who } puts { $what } onto { $card }.
 everdell-stores-event = { $who } puts { $what } onto the event.
 everdell-swaps = { $who } swaps { $paid } for { $taken }.
 everdell-activates = { $who } activates { $card }.
-everdell-copies = { $who } copies { $place }.
+everdell-copies = { $who } copies “{ $place }”.
 everdell-chapel-token =
     { $count ->
         [one] The Chapel of { $who } holds 1 point token.
        *[other] The Chapel of { $who } holds { $count } point tokens.
     }
 everdell-none-fits = { $who } cannot play any of these cards.
-everdell-ranger-moves = The Ranger of { $who } calls a worker away: { $place }.
+everdell-ranger-moves = The Ranger of { $who } calls a worker away from “{ $place }”.
 everdell-host-token = { $who } gains 1 point token from the guest.
 everdell-achieves = { $who } achieves { $event }.
 everdell-under-event = { $who } puts { $cards } under the event.
-everdell-takes-back-one = { $who } takes a worker back: { $place }.
+everdell-takes-back-one = { $who } takes a worker back from “{ $place }”.
 everdell-prepares = { $who } prepares for { $season }.
 everdell-takes-back =
     { $count ->
         [one] { $who } now has 1 worker at home.
        *[other] { $who } now has { $count } workers at home.
     }
-everdell-clock = The Clock Tower of { $who } strikes: { $place } once more.
+everdell-clock = The Clock Tower of { $who } strikes: “{ $place }” once more.
 everdell-passes = { $who } passes: the city is finished.
 everdell-holds =
     { $count ->
@@ -315,11 +316,11 @@ everdell-too-valuable =
        *[other] { $card } is worth { $points } points, allowed are { $most }.
     }
 everdell-no-such-place = There is no place “{ $word }” for a worker.
-everdell-not-in-game = { $place } is not in this game.
-everdell-taken = { $place } is taken.
-everdell-here-already = You already have a worker there: { $place }.
+everdell-not-in-game = “{ $place }” is not in this game.
+everdell-taken = “{ $place }” is taken.
+everdell-here-already = You already have a worker on “{ $place }”.
 everdell-same-place = The worker stands there already.
-everdell-not-open = { $place } is not open to others.
+everdell-not-open = “{ $place }” is not open to others.
 everdell-spot-locked = The second spot needs { $card } in the city.
 everdell-journey-season = The Journey begins in autumn.
 everdell-journey-cards =

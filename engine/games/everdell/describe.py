@@ -82,7 +82,7 @@ def _player(view: EverdellView, side: PlayerView) -> list[Text]:
         cards = tuple(_city_card(view.box, lying) for lying in side.city)
         lines.append(Text("everdell-text-city", cards=cards, used=side.spaces_used, spaces=side.spaces))
     if side.deployed:
-        places = tuple(_where(view.box, worker.place) for worker in side.deployed)
+        places = tuple(_quoted(_where(view.box, worker.place)) for worker in side.deployed)
         lines.append(Text("everdell-text-deployed", places=places))
     return lines
 
@@ -98,6 +98,11 @@ def _where(box: Box, place: str) -> Text:
     if place in (BESIDE, GONE) or place in box.locations:
         return Text(f"everdell-place-{place}")
     return Text(f"everdell-event-{place}")
+
+
+def _quoted(place: Text) -> Text:
+    """Names of places are lists of things themselves; in a list of places they need marks."""
+    return Text("everdell-quoted", place=place)
 
 
 def _city_card(box: Box, lying: CityCardView) -> Text:
@@ -118,7 +123,7 @@ def _city_card(box: Box, lying: CityCardView) -> Text:
 
 
 def _rugwort(view: EverdellView, rugwort: RugwortView) -> list[Text]:
-    places = tuple(_where(view.box, place) for place in rugwort.places)
+    places = tuple(_quoted(_where(view.box, place)) for place in rugwort.places)
     lines = [
         Text(
             "everdell-text-rugwort",
@@ -143,7 +148,7 @@ def _meadow(each: MeadowView) -> Text:
 
 
 def _place(place: PlaceView) -> Text:
-    name = Text(f"everdell-place-{place.id}")
+    name = _quoted(Text(f"everdell-place-{place.id}"))
     return Text("everdell-text-place", place=name, who=_workers(place.workers)) if place.workers else name
 
 
@@ -155,7 +160,7 @@ def _workers(seats: tuple[int, ...]) -> tuple[Text, ...]:
 
 
 def _event(event: EventView) -> Text:
-    name = Text(f"everdell-event-{event.id}")
+    name = _quoted(Text(f"everdell-event-{event.id}"))
     if event.owner is None:
         return name
     return Text("everdell-text-place", place=name, who=_workers((event.owner,)))

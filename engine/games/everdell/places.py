@@ -122,7 +122,7 @@ def place_step(state: EverdellState, seat: int, prompt: Text, value: Callable[[s
 
     def choice(place: str) -> Choice[T]:
         group = Text(f"everdell-group-{_group(state, seat, place)}")
-        return end(place, place_name(state, place), value(place), group=group)
+        return end(place, place_name(state, place), value(place), hint=_hint(state, place), group=group)
 
     def find(word: str) -> Choice[T]:
         if word == without:
@@ -135,6 +135,17 @@ def place_step(state: EverdellState, seat: int, prompt: Text, value: Callable[[s
         return (choice(place) for place in open_places(state, seat) if place != without)
 
     return Pick("choice", prompt, choices, find)
+
+
+def _hint(state: EverdellState, place: str) -> Text | None:
+    """What happens there, where the name does not say it already."""
+    split = split_place(place)
+    if split is not None:
+        lying = city.named(state, split[1], split[0])
+        return Text(f"everdell-card-{state.faces[lying.card]}.text") if lying is not None else None
+    if place in state.box.events:
+        return Text(f"everdell-event-{place}.text")
+    return Text(f"everdell-place-{place}.text") if state.box.locations[place].group in ("haven", "journey") else None
 
 
 def _group(state: EverdellState, seat: int, place: str) -> str:

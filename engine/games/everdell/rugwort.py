@@ -82,7 +82,9 @@ def prepare(state: EverdellState, seat: int) -> Rules[None]:
             state.sides[seat].supply -= 1
             state.sides[seat].deployed.append(Worker(GONE, permanent=True))
             yield tell(Text("everdell-rugwort-duel", who=Player(seat)))
-    places = tuple(place_name(state, place) for place in (rugwort.forest, rugwort.basic) if place)
+    places = tuple(
+        Text("everdell-quoted", place=place_name(state, place)) for place in (rugwort.forest, rugwort.basic) if place
+    )
     yield tell(Text("everdell-rugwort-moves", places=places))
 
 
