@@ -139,6 +139,9 @@ class Presenter:
         same = slot is not None and (slot.number == table.number or not table.waiting or self._still_the_same(table))
         start = slot.rows if slot is not None and same else told.rows if told is not None else 0
         events, end = table.play.news(None, start)
+        if slot is not None and told is not None and end == told.rows and self._still_the_same(table):
+            # In the middle of a turn that can still be taken back there is nothing for the others to see.
+            return
         news = board.news_text(events, speaker)
         if slot is None and told is None:
             news = speaker(Text("board-begins", hash=table.commitment)) + "\n" + news
