@@ -105,6 +105,11 @@ class Person:
                 most = max(1, least)
                 values = self.rng.sample([option["value"] for option in select.options], most)
                 return await self.actor.select(panel, number, values)
+        for number, select in enumerate(panel.selects):
+            if (most := int(select.body.get("max_values", 1))) > 1:
+                # Not the right number yet, or not the right ones together: try others.
+                values = self.rng.sample([option["value"] for option in select.options], 1 + self.rng.below(most))
+                return await self.actor.select(panel, number, values)
         buttons = [part for part in panel.buttons if verb_of(part)[:1] == "p" and part.enabled]
         return await self.actor.click(panel, custom_id=self.rng.choice(buttons).custom_id)
 
