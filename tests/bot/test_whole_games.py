@@ -8,6 +8,7 @@ from cogs.client import Mistgrove
 from sandbox.server import Sandbox
 from tests.bot.people import gather, play_all, seat
 
+pytestmark = pytest.mark.usefixtures("same_shuffle")
 NAMES = ("Ada", "Ben", "Cleo", "Dana")
 
 
