@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import re
 
+import discord
+
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{6}\.[\w-]{25,}|/(?:webhooks|interactions)/\d+/[\w.-]{20,}")
 
@@ -25,5 +27,9 @@ def start_logging(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    # What discord.py says of every request is for its own developers.
-    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLevelName(level)))
+    # What discord.py and Alembic say of every request and step is for their own developers.
+    for name in ("discord", "alembic"):
+        logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLevelName(level)))
+    # There is no voice here, so nobody needs to hear that it cannot work.
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
