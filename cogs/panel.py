@@ -42,10 +42,11 @@ class Panels:
         notice: str = "",
         reopened: bool = False,
         start: int | None = None,
+        drawn: bool = True,
     ) -> dict[str, Any]:
         """The current question of a seat, at this point of its answer; or its hand while others decide.
 
-        `start`: tell the news from this event on.
+        `start`: tell the news from this event on. `drawn` False: the picture of a given answer is on the screen already.
         """
         speaker = speaker_for(table, locale)
         match = table.play
@@ -69,6 +70,8 @@ class Panels:
             head.append(self._wishes(table, seat, speaker))
             may_plan = match.foresee(seat) is not None
             view = answered_view(table.id, decision, answer.key, speaker, may_plan=may_plan)
+            if not drawn:
+                return self._message(head, None, view)
             picture = await self.studio.panel(table, seat, decision, answer.key, speaker)
             return self._message(head, as_file(picture, "hand"), view)
         state = progress(decision.options, words)
@@ -110,9 +113,9 @@ class Panels:
         return speaker(Text("plan-wishes", wishes=", ".join(keys))) if keys else ""
 
     @staticmethod
-    def _message(lines: list[str], file: discord.File, view: discord.ui.View) -> dict[str, Any]:
+    def _message(lines: list[str], file: discord.File | None, view: discord.ui.View) -> dict[str, Any]:
         content = cut("\n".join(line for line in lines if line), 2000)
-        return {"content": content, "files": [file], "view": view}
+        return {"content": content, "files": [file] if file is not None else [], "view": view}
 
     @staticmethod
     def _where(table: Table) -> str:

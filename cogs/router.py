@@ -96,7 +96,12 @@ class Router(commands.Cog):
                 if not self.bot.presenter.goes_on(table, seat):
                     await interaction.edit_original_response(content=saved, view=None)
                 return
-            await self._show(interaction, table, seat, notice=saved if table.number != id.number else "")
+            if table.number == id.number:
+                # The picture shows this very choice already.
+                message = await self.bot.presenter.panels.panel(table, seat, str(interaction.locale), drawn=False)
+                await interaction.edit_original_response(content=message["content"], view=message["view"])
+            else:
+                await self._show(interaction, table, seat, notice=saved)
         elif table.status == "running" and table.play.foresee(seat) is not None:
             await self._show(interaction, table, seat, notice=saved)
         else:
