@@ -122,7 +122,7 @@ def ratio(ours: tuple[list[float], list[float]], bare: tuple[list[float], list[f
 
 @asynccontextmanager
 async def process_of_bare(_: Sandbox) -> AsyncIterator[Click]:
-    async with Sandbox(port=0, rate_limits=False) as other, process(other, "-m", "bench.bare", str(PICTURE)):
+    async with Sandbox(port=0, rate_limits=False) as other, process(other, "-m", "tests.bare_bot", str(PICTURE)):
         ada = await other.actor("Ada")
         opened = await ada.command("go")
         await opened.over()

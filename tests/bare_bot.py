@@ -36,10 +36,6 @@ class Bare(discord.Client):
             )
 
 
-def main() -> None:
-    """Nothing to measure by itself."""
-
-
 if __name__ == "__main__":
     with pointed_by_environment() as token:
         Bare(int(sys.argv[1])).run(token, log_handler=None)
