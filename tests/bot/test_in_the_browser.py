@@ -19,6 +19,8 @@ from words import words
 Visit = Callable[..., Awaitable[Page]]
 NAMES = ("Ada", "Ben", "Cleo")
 PICKS = 2
+MOST_CHOICES = 2
+"""A card and a pane."""
 COMMAND = {"en-US": "/game new ", "de": "/partie neu "}
 RUN = re.compile("Run|Ausführen")
 
@@ -70,7 +72,9 @@ async def pick(page: Page, locale: str) -> None:
     confirm = panel.get_by_role("button", name=words(locale).say(Text("panel-confirm")), exact=True)
     await expect(confirm).to_be_visible()
     picture = panel.locator(".picture img")
-    while await confirm.is_disabled():
+    for _ in range(MOST_CHOICES):
+        if await confirm.is_enabled():
+            break
         before = await picture.get_attribute("src") or ""
         await press(panel.locator(".select:has(.select-placeholder)").get_by_role("combobox"))
         await press(panel.get_by_role("option").first)
