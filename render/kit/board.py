@@ -38,11 +38,16 @@ def last_move(canvas: Canvas, outline: Points, colour: Colour = EMBER, width: fl
 
 def free_place(canvas: Canvas, box: Box, name: str = "", colour: Colour = EMBER, radius: float = 6) -> None:
     """A place where something may go: a dashed rim with the name of the place."""
-    outline = shapes.rounded(box.x + 1.5, box.y + 1.5, box.w - 3, box.h - 3, radius)
-    canvas.fill(outline, fade(colour, 0.10))
-    canvas.stroke(outline, fade(colour, 0.85), 1.3, closed=True, dash=(4, 3.4))
-    if name:
-        canvas.text_in(box.inset(2), name, 16, colour, bold=True)
+    canvas.stamp(_free_place, box, name, colour, radius, box.w, box.h)
+
+
+def _free_place(canvas: Canvas, name: str, colour: Colour, radius: float, w: float, h: float) -> None:
+    with canvas.at(0, 0, 1 / w):
+        outline = shapes.rounded(1.5, 1.5, w - 3, h - 3, radius)
+        canvas.fill(outline, fade(colour, 0.10))
+        canvas.stroke(outline, fade(colour, 0.85), 1.3, closed=True, dash=(4, 3.4))
+        if name:
+            canvas.text_in(Box(0, 0, w, h).inset(2), name, 16, colour, bold=True)
 
 
 def ghost(canvas: Canvas, paint: Callable[..., None], box: Box, *variant: Hashable, radius: float = 6) -> None:

@@ -188,7 +188,10 @@ class Canvas:
         red, green, blue, alpha = rgba(colour)
         if alpha < 255:
             mask = mask.point([value * alpha // 255 for value in range(256)])
-        self._paste(Image.new("RGB", mask.size, (red, green, blue)), mask, box)
+        if self._clear:
+            self._paste(Image.new("RGB", mask.size, (red, green, blue)), mask, box)
+        else:
+            self._image.paste((red, green, blue), box, mask)
 
     def _paste(self, image: Image.Image, mask: Image.Image, box: PixelBox) -> None:
         if self._clear:
@@ -294,11 +297,14 @@ class Canvas:
 
     def paste(self, image: Image.Image, x: int, y: int, alpha: float = 1) -> None:
         """Put a transparent image at a pixel of the enlarged canvas."""
+        if not self._clear and alpha == 1:
+            self._image.paste(image, (x, y), image)
+            return
         mask = image.getchannel("A")
         if alpha < 1:
             mask = mask.point([round(value * alpha) for value in range(256)])
         if not self._clear:
-            self._image.paste(image.convert("RGB"), (x, y), mask)
+            self._image.paste(image, (x, y), mask)
             return
         layer = image.copy()
         layer.putalpha(mask)

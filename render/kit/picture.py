@@ -35,7 +35,8 @@ def encode(image: Image.Image, colours: int = COLOURS) -> bytes:
 
     The octree is by far the quickest way and keeps rare colours (a seat's emblem) true; median cut loses them.
     """
-    flat = image.convert("RGB").quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    opaque = image if image.mode == "RGB" else image.convert("RGB")
+    flat = opaque.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     out = BytesIO()
     flat.save(out, "PNG", compress_level=6)
     return out.getvalue()
