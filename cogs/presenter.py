@@ -12,21 +12,25 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
+from hashlib import blake2b
 from typing import Any
 
 import discord
 
 from cogs import board
 from cogs.controls import cut
-from cogs.outbox import Barred, DmClosed, Gone, Outbox, Unreachable, nonce
+from cogs.outbox import Barred, DmClosed, Gone, Outbox, Unreachable, fresh, nonce
 from cogs.panel import Panels, as_edit, jump, speaker_for
 from cogs.studio import Studio, as_file
-from db import Shown, Store
+from db import Shown, Store, User
 from engine.text import Text
 from host import Seat, Table
 
 log = logging.getLogger(__name__)
 CHANNEL = "channel"
+Screens = dict[tuple[str, str], Shown]
+"""What is on whose screen, by reader and slot."""
+REMEMBERED = 512
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -36,6 +40,9 @@ class Presenter:
         self.store = store
         self.studio = studio
         self.panels = Panels(studio)
+        self.tidied: set[int] = set()
+        """Panels whose buttons are being taken away by the answer to the click that used them."""
+        self._looks: dict[int, bytes] = {}
         self.on_channel_lost: Callable[[int], Awaitable[object]] | None = None
         self.on_barred: Callable[[Table], Awaitable[object]] | None = None
 
@@ -60,7 +67,7 @@ class Presenter:
 
     # The lobby.
 
-    async def _lobby(self, table: Table, shown: dict[tuple[str, str], Shown]) -> None:
+    async def _lobby(self, table: Table, shown: Screens) -> None:
         speaker = speaker_for(table, table.locale)
         picture = await self.studio.lobby(table, speaker)
         message = {
@@ -73,56 +80,61 @@ class Presenter:
 
     # A running game.
 
-    async def _notify(self, table: Table, shown: dict[tuple[str, str], Shown]) -> frozenset[int]:
+    async def _notify(self, table: Table, shown: Screens) -> frozenset[int]:
         """A panel for everybody who must act; returns those who take no DMs."""
         people = [seat for seat in table.seats if seat.user_id is not None]
         results = await asyncio.gather(*(self._notify_one(table, seat, shown) for seat in people))
         return frozenset(user for user in results if user is not None)
 
-    async def _notify_one(self, table: Table, seat: Seat, shown: dict[tuple[str, str], Shown]) -> int | None:
+    async def _notify_one(self, table: Table, seat: Seat, shown: Screens) -> int | None:
+        """Bring one player's panel up to date; gives whoever has to be mentioned instead."""
         assert seat.user_id is not None
         slot = shown.get((str(seat.user_id), "panel"))
-        waits = any(other.index == seat.index for other in table.waiting)
+        waits = table.my_turn(seat.user_id)
         if slot is not None and slot.number == table.number and table.play.decision(seat.index) is not None:
             return None
         if slot is not None and not waits and table.play.foresee(seat.index) is not None:
             # Whoever may still plan keeps the panel that offers it.
             return None
-        if slot is not None and not (waits and self.goes_on(table, seat.index)):
+        goes_on = waits and self.goes_on(table, seat.index)
+        if slot is not None and not goes_on:
             await self._strip(slot)
-            await self.store.shown.forget(table.id, slot.reader, "panel")
-            slot = None
         user = await self.store.people.user(seat.user_id)
-        if not table.my_turn(seat.user_id):
-            return None
-        if user.dm_state == "closed":
-            return seat.user_id
+        waits = table.my_turn(seat.user_id)
+        if waits and user.dm_state != "closed":
+            return await self._send_panel(table, seat, user, shown, slot if goes_on else None)
+        if slot is not None and not goes_on:
+            await self.store.shown.forget(table.id, slot.reader, "panel")
+        return seat.user_id if waits else None
+
+    async def _send_panel(self, table: Table, seat: Seat, user: User, shown: Screens, into: Shown | None) -> int | None:
+        """Send the open question as a DM, or put it into the panel of a turn that goes on."""
         # The match lives on while we draw and send: what is shown is noted with the number it has now.
         number, rows = table.number or 0, len(table.play.log)
-        heard = shown.get((str(seat.user_id), "news"))
+        heard = shown.get((str(user.id), "news"))
         start = heard.rows if heard is not None else 0
         end = table.play.news(seat.index, start)[1]
         message = await self.panels.panel(table, seat.index, user.locale, start=start)
         message["allowed_mentions"] = NOBODY
         try:
-            if slot is not None:
-                where, id = slot.channel_id, slot.message_id
+            if into is not None:
+                where, id = into.channel_id, into.message_id
                 await self.outbox.edit(where, id, **as_edit(message))
             else:
-                sent = await self.outbox.dm(seat.user_id, nonce(table.id, seat.user_id, number), **message)
+                sent = await self.outbox.dm(user.id, nonce(table.id, user.id, number), **message)
                 where, id = sent.channel.id, sent.id
         except Gone:
-            sent = await self.outbox.dm(seat.user_id, nonce(table.id, seat.user_id, number, "again"), **message)
+            sent = await self.outbox.dm(user.id, nonce(table.id, user.id, number, "again"), **message)
             where, id = sent.channel.id, sent.id
         except DmClosed:
-            closed = replace(user, dm_state="closed", dm_closed_at=datetime.now(UTC))
-            await self.store.people.save_user(closed)
-            return seat.user_id
+            await self.store.people.save_user(replace(user, dm_state="closed", dm_closed_at=datetime.now(UTC)))
+            return user.id
         if user.dm_state != "open":
             await self.store.people.save_user(replace(user, dm_state="open", dm_closed_at=None))
-        reader = str(seat.user_id)
-        await self.store.shown.mark(Shown(table.id, reader, "panel", number, rows, where, id))
-        await self.store.shown.mark(Shown(table.id, reader, "news", 0, end, where, id))
+        await self.store.shown.mark(
+            Shown(table.id, str(user.id), "panel", number, rows, where, id),
+            Shown(table.id, str(user.id), "news", 0, end, where, id),
+        )
         return None
 
     @staticmethod
@@ -131,7 +143,7 @@ class Presenter:
         alone = len(table.play.pending()) == 1
         return alone and bool(table.play.log) and table.play.log[-1].seat == seat
 
-    async def _board(self, table: Table, shown: dict[tuple[str, str], Shown], mentioned: frozenset[int]) -> None:
+    async def _board(self, table: Table, shown: Screens, mentioned: frozenset[int]) -> None:
         if table.channel_id is None:
             return
         speaker = speaker_for(table, table.locale)
@@ -158,8 +170,8 @@ class Presenter:
             await self._strip(slot, board.news_text(before, speaker))
             shown.pop((CHANNEL, "board"))
         await self._strip_other(table, shown, "lobby")
-        await self._post(table, shown, "board", number, message, rows=start)
-        await self.store.shown.mark(Shown(table.id, CHANNEL, "news", 0, end, table.channel_id, 0))
+        told = Shown(table.id, CHANNEL, "news", 0, end, table.channel_id, 0)
+        await self._post(table, shown, "board", number, message, rows=start, also=told)
 
     @staticmethod
     def _still_the_same(table: Table) -> bool:
@@ -168,7 +180,7 @@ class Presenter:
 
     # The end.
 
-    async def _end(self, table: Table, shown: dict[tuple[str, str], Shown]) -> None:
+    async def _end(self, table: Table, shown: Screens) -> None:
         if (CHANNEL, "end") not in shown and table.channel_id is not None:
             speaker = speaker_for(table, table.locale)
             told = shown.get((CHANNEL, "news"))
@@ -183,7 +195,7 @@ class Presenter:
             await self._post(table, shown, "end", 0, message)
         await asyncio.gather(*(self._end_for(table, seat, shown) for seat in table.seats if seat.user_id is not None))
 
-    async def _end_for(self, table: Table, seat: Seat, shown: dict[tuple[str, str], Shown]) -> None:
+    async def _end_for(self, table: Table, seat: Seat, shown: Screens) -> None:
         """The result for one player, who may have played from DMs alone."""
         assert seat.user_id is not None
         reader = str(seat.user_id)
@@ -217,7 +229,7 @@ class Presenter:
             return
         await self.store.shown.mark(Shown(table.id, reader, "end", 0, 0, sent.channel.id, sent.id))
 
-    async def _stopped(self, table: Table, shown: dict[tuple[str, str], Shown]) -> None:
+    async def _stopped(self, table: Table, shown: Screens) -> None:
         """Cancelled or frozen: say so once, and take all buttons away."""
         speaker = speaker_for(table, table.locale)
         for (_, slot), message in list(shown.items()):
@@ -235,20 +247,24 @@ class Presenter:
     async def _post(
         self,
         table: Table,
-        shown: dict[tuple[str, str], Shown],
+        shown: Screens,
         slot: str,
         number: int,
         message: dict[str, Any],
         rows: int = 0,
+        also: Shown | None = None,
     ) -> None:
-        """Change the message of this slot if it is there, else post it."""
+        """Change the message of this slot if it is there and different, else post it; note that, and `also` something."""
         assert table.channel_id is not None
-        before = shown.get((CHANNEL, slot))
+        before, look = shown.get((CHANNEL, slot)), fingerprint(message)
+        notes = [also] if also is not None and also != shown.get((also.reader, also.slot)) else []
         if before is not None:
             try:
-                await self.outbox.edit(
-                    before.channel_id, before.message_id, **as_edit(message | {"files": message.get("files", [])})
-                )
+                if self._looks.get(before.message_id) != look:
+                    changes = as_edit(message | {"files": message.get("files", [])})
+                    await self.outbox.edit(before.channel_id, before.message_id, **changes)
+                    self._remember(before.message_id, look)
+                await self.store.shown.mark(*notes)
                 return
             except Gone:
                 log.info("message gone, posting anew", extra={"match": table.id})
@@ -259,9 +275,16 @@ class Presenter:
             if self.on_channel_lost is not None:
                 await self.on_channel_lost(table.channel_id)
             return
-        await self.store.shown.mark(Shown(table.id, CHANNEL, slot, number, rows, table.channel_id, sent.id))
+        self._remember(sent.id, look)
+        now = Shown(table.id, CHANNEL, slot, number, rows, table.channel_id, sent.id)
+        await self.store.shown.mark(now, *notes)
 
-    async def _strip_other(self, table: Table, shown: dict[tuple[str, str], Shown], slot: str) -> None:
+    def _remember(self, message_id: int, look: bytes) -> None:
+        self._looks[message_id] = look
+        if len(self._looks) > REMEMBERED:
+            self._looks.pop(next(iter(self._looks)))
+
+    async def _strip_other(self, table: Table, shown: Screens, slot: str) -> None:
         before = shown.pop((CHANNEL, slot), None)
         if before is not None:
             await self._strip(before)
@@ -269,8 +292,21 @@ class Presenter:
 
     async def _strip(self, shown: Shown, content: str | None = None) -> None:
         """Take the buttons away, and what is no longer true; a message that is gone needs none."""
+        self._looks.pop(shown.message_id, None)
+        if shown.message_id in self.tidied:
+            self.tidied.discard(shown.message_id)
+            return
         changes = {"view": None} if content is None else {"view": None, "content": content}
         try:
             await self.outbox.edit(shown.channel_id, shown.message_id, **changes)
         except (Gone, Barred, DmClosed):
             log.info("nothing to strip", extra={"match": shown.match_id})
+
+
+def fingerprint(message: dict[str, Any]) -> bytes:
+    """The same for messages that look the same."""
+    view = message.get("view")
+    look = blake2b(repr((message["content"], view.to_components() if view is not None else None)).encode())
+    for file in fresh(message).get("files", []):
+        look.update(file.fp.read())
+    return look.digest()

@@ -90,28 +90,20 @@ class Router(commands.Cog):
             raise
         speaker = speaker_for(table, str(interaction.locale))
         saved = speaker(Text("panel-noted", answer=label) if label is not None else Text("panel-done", key=id.words))
-        if table.status == "running" and table.play.decision(seat) is not None:
-            if table.number != id.number and await self._is_the_panel(interaction, table):
-                # The next question comes by the presenter: into this message within a turn, else as a new one.
-                if not self.bot.presenter.goes_on(table, seat):
-                    await interaction.edit_original_response(content=saved, view=None)
-                return
-            if table.number == id.number:
-                # The picture shows this very choice already.
-                message = await self.bot.presenter.panels.panel(table, seat, str(interaction.locale), drawn=False)
-                await interaction.edit_original_response(content=message["content"], view=message["view"])
-            else:
-                await self._show(interaction, table, seat, notice=saved)
-        elif table.status == "running" and table.play.foresee(seat) is not None:
+        running = table.status == "running"
+        asked = running and table.play.decision(seat) is not None
+        if table.number == id.number:
+            # Others still decide; the picture shows this very choice already.
+            message = await self.bot.presenter.panels.panel(table, seat, str(interaction.locale), drawn=False)
+            await interaction.edit_original_response(content=message["content"], view=message["view"])
+        elif asked and _by_dm(interaction) and self.bot.presenter.goes_on(table, seat):
+            return  # the presenter puts the next question of this turn into this message
+        elif (asked and not _by_dm(interaction)) or (running and table.play.foresee(seat) is not None):
             await self._show(interaction, table, seat, notice=saved)
         else:
+            if interaction.message is not None and _by_dm(interaction):
+                self.bot.presenter.tidied.add(interaction.message.id)
             await interaction.edit_original_response(content=saved, view=None)
-
-    async def _is_the_panel(self, interaction: discord.Interaction, table: Table) -> bool:
-        """Whether the message that was clicked is the panel that the presenter keeps for this person."""
-        shown = await self.bot.store.shown.of(table.id)
-        slot = shown.get((str(interaction.user.id), "panel"))
-        return slot is not None and interaction.message is not None and slot.message_id == interaction.message.id
 
     async def _plan(
         self, interaction: discord.Interaction, table: Table, seat: int, id: PanelId, values: list[str]
@@ -154,6 +146,11 @@ class Router(commands.Cog):
             await whisper(interaction, listener(interaction)(Text("refused-stale")))
             return
         await action(interaction, id.match, " ".join([id.argument, *values]).strip())
+
+
+def _by_dm(interaction: discord.Interaction) -> bool:
+    """Whether the clicked panel came by DM; an ephemeral one is not followed by another message."""
+    return interaction.message is not None and not interaction.message.flags.ephemeral
 
 
 def _acted(options: Options[Any], id: PanelId, values: list[str], suggest: Callable[[], str] | None) -> tuple[str, int]:

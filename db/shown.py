@@ -28,14 +28,17 @@ class ShownMessages:
             row = (await connection.execute(select(shown).where(shown.c.message_id == message_id))).first()
         return None if row is None else Shown(**row._mapping)
 
-    async def mark(self, now: Shown) -> None:
-        """This message is now what the reader sees in that slot."""
+    async def mark(self, *now: Shown) -> None:
+        """These messages are now what their readers see in those slots."""
+        if not now:
+            return
         async with self._database.writing() as connection:
-            await connection.execute(
-                upsert(shown)
-                .values(vars(now))
-                .on_conflict_do_update(index_elements=["match_id", "reader", "slot"], set_=vars(now))
-            )
+            for each in now:
+                await connection.execute(
+                    upsert(shown)
+                    .values(vars(each))
+                    .on_conflict_do_update(index_elements=["match_id", "reader", "slot"], set_=vars(each))
+                )
 
     async def forget(self, match_id: str, reader: str, slot: str) -> None:
         """Nothing is in that slot any more."""
