@@ -14,9 +14,11 @@ import signal
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Protocol
 
@@ -99,11 +101,15 @@ class ProcessThinker:
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._leash: Connection | None = None
+        """As long as this end is open the workers stay."""
 
     async def choose(self, job: Job) -> str:
         if self._pool is None:
             # Never forked: the bot runs threads, and a forked copy of their locks can hang.
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_settle_in)
+            context = get_context("spawn")
+            other_end, self._leash = context.Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_settle_in, initargs=(other_end,))
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, think, job)
@@ -111,25 +117,26 @@ class ProcessThinker:
             log.warning("thinking in a thread, as the worker is gone: %s", type(error).__name__)
             # Others may have noticed before and have a new pool by now: only the broken one goes.
             if self._pool is pool:
-                self._pool = None
-            pool.shutdown(wait=False)
+                self.close()
             return await asyncio.to_thread(think, job)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        """Let the workers go at once, in the middle of a thought if need be: nothing is lost with them."""
+        pool, leash, self._pool, self._leash = self._pool, self._leash, None, None
+        if leash is not None:
+            leash.close()
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _settle_in() -> None:
+def _settle_in(leash: Connection) -> None:
     """Be a polite worker: give way to the bot, leave Ctrl-C to it, and do not outlive it."""
     os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with_parent, daemon=True).start()
+    Thread(target=_leave_with_the_bot, args=(leash,), daemon=True).start()
 
 
-def _leave_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+def _leave_with_the_bot(leash: Connection) -> None:
+    with suppress(EOFError, OSError):
+        leash.recv()
+    os._exit(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -154,6 +155,21 @@ async def test_the_real_worker_process_thinks_and_survives_its_death(caplog: pyt
     assert "the worker is gone" in caplog.text
     assert await thinker.choose(job) == first
     thinker.close()
+
+
+async def test_nobody_waits_for_an_endless_thought() -> None:
+    thinker = ProcessThinker()
+    job = job_for(Match(game("misty"), 2, "seed"), 0)
+    await thinker.choose(job)
+    assert thinker._pool is not None
+    (worker,) = thinker._pool._processes.values()
+    thought = asyncio.create_task(thinker.choose(replace(job, playouts=10**9)))
+    await asyncio.sleep(0.1)
+    thought.cancel()
+    await asyncio.wait({thought})
+    thinker.close()
+    await asyncio.to_thread(worker.join, 20)
+    assert worker.exitcode is not None
 
 
 # Going away.
