@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -31,7 +32,9 @@ CHANNEL = "channel"
 Screens = dict[tuple[str, str], Shown]
 """What is on whose screen, by reader and slot."""
 REMEMBERED = 512
+"""Of how many messages anything is kept in mind."""
 NOBODY = discord.AllowedMentions.none()
+T = TypeVar("T")
 
 
 class Presenter:
@@ -40,8 +43,8 @@ class Presenter:
         self.store = store
         self.studio = studio
         self.panels = Panels(studio)
-        self.tidied: set[int] = set()
-        """Panels whose buttons are being taken away by the answer to the click that used them."""
+        self._tidying: dict[int, asyncio.Future[bool]] = {}
+        """Panels whose buttons are taken away by the answer to the click that used them, and whether that worked."""
         self._looks: dict[int, bytes] = {}
         self.on_channel_lost: Callable[[int], Awaitable[object]] | None = None
         self.on_barred: Callable[[Table], Awaitable[object]] | None = None
@@ -263,7 +266,7 @@ class Presenter:
                 if self._looks.get(before.message_id) != look:
                     changes = as_edit(message | {"files": message.get("files", [])})
                     await self.outbox.edit(before.channel_id, before.message_id, **changes)
-                    self._remember(before.message_id, look)
+                    _keep(self._looks, before.message_id, look)
                 await self.store.shown.mark(*notes)
                 return
             except Gone:
@@ -275,14 +278,21 @@ class Presenter:
             if self.on_channel_lost is not None:
                 await self.on_channel_lost(table.channel_id)
             return
-        self._remember(sent.id, look)
+        _keep(self._looks, sent.id, look)
         now = Shown(table.id, CHANNEL, slot, number, rows, table.channel_id, sent.id)
         await self.store.shown.mark(now, *notes)
 
-    def _remember(self, message_id: int, look: bytes) -> None:
-        self._looks[message_id] = look
-        if len(self._looks) > REMEMBERED:
-            self._looks.pop(next(iter(self._looks)))
+    @contextmanager
+    def tidying(self, message_id: int) -> Iterator[None]:
+        """Around the edit that answers a click and takes the buttons of its panel away: then nobody else has to."""
+        worked: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        _keep(self._tidying, message_id, worked)
+        done = False
+        try:
+            yield
+            done = True
+        finally:
+            worked.set_result(done)
 
     async def _strip_other(self, table: Table, shown: Screens, slot: str) -> None:
         before = shown.pop((CHANNEL, slot), None)
@@ -293,14 +303,21 @@ class Presenter:
     async def _strip(self, shown: Shown, content: str | None = None) -> None:
         """Take the buttons away, and what is no longer true; a message that is gone needs none."""
         self._looks.pop(shown.message_id, None)
-        if shown.message_id in self.tidied:
-            self.tidied.discard(shown.message_id)
+        tidied = self._tidying.pop(shown.message_id, None)
+        if tidied is not None and await tidied:
             return
         changes = {"view": None} if content is None else {"view": None, "content": content}
         try:
             await self.outbox.edit(shown.channel_id, shown.message_id, **changes)
         except (Gone, Barred, DmClosed):
             log.info("nothing to strip", extra={"match": shown.match_id})
+
+
+def _keep(memory: dict[int, T], message_id: int, what: T) -> None:
+    """Remember something of a message; the oldest is forgotten when it gets too much."""
+    memory[message_id] = what
+    if len(memory) > REMEMBERED:
+        memory.pop(next(iter(memory)))
 
 
 def fingerprint(message: dict[str, Any]) -> bytes:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -101,9 +102,13 @@ class Router(commands.Cog):
         elif (asked and not _by_dm(interaction)) or (running and table.play.foresee(seat) is not None):
             await self._show(interaction, table, seat, notice=saved)
         else:
-            if interaction.message is not None and _by_dm(interaction):
-                self.bot.presenter.tidied.add(interaction.message.id)
-            await interaction.edit_original_response(content=saved, view=None)
+            with self._tidying(interaction):
+                await interaction.edit_original_response(content=saved, view=None)
+
+    def _tidying(self, interaction: discord.Interaction) -> AbstractContextManager[None]:
+        message = interaction.message
+        by_dm = message is not None and _by_dm(interaction)
+        return self.bot.presenter.tidying(message.id) if message is not None and by_dm else nullcontext()
 
     async def _plan(
         self, interaction: discord.Interaction, table: Table, seat: int, id: PanelId, values: list[str]

@@ -10,7 +10,7 @@ from sandbox.errors import Json
 from sandbox.seen import CannotDo, ModalSeen, Seen
 
 T = TypeVar("T")
-PATIENCE = 5.0
+PATIENCE = 30.0
 
 
 class Outcome:

@@ -13,7 +13,7 @@ from sandbox.seen import CannotDo, Part, Seen
 from sandbox.server import Sandbox
 from words import words
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Person:

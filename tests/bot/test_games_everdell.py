@@ -7,7 +7,7 @@ import pytest
 from cogs.client import Mistgrove
 from engine.text import Text
 from sandbox.server import Sandbox
-from tests.bot.people import Person, gather, seat
+from tests.bot.people import PATIENCE, Person, gather, seat
 from tests.bot.test_manners import own_panel, table_of
 from words import words
 
@@ -36,7 +36,7 @@ async def test_people_open_and_computers_finish(
     while min(person.answers for person in people) < OPENING:
         table = await mistgrove.host.advance(table.id)
         person = people[table.waiting[0].index]
-        await person.actor.wait_for(person.panel)
+        await person.actor.wait_for(person.panel, PATIENCE)
         await person.answer(own_panel(person))
     stays, *leaves = people
     for person in leaves:

@@ -17,7 +17,7 @@ from host import Table
 from sandbox.errors import Json
 from sandbox.journal import Entry as JournalEntry
 from sandbox.server import Sandbox
-from tests.bot.people import Person, gather, play_all, seat
+from tests.bot.people import PATIENCE, Person, gather, play_all, seat
 from tests.bot.walkers import Planner, Walker, become
 
 pytestmark = pytest.mark.usefixtures("same_shuffle")
@@ -134,7 +134,7 @@ async def test_with_plans(sandbox: Sandbox, mistgrove: Mistgrove, players: int, 
     rng = Rng("who is next")
     while (table := await table_in_play(mistgrove, people)) is not None:
         person = people[rng.choice(table.waiting).index]
-        panel = await person.actor.wait_for(person.panel)
+        panel = await person.actor.wait_for(person.panel, PATIENCE)
         assert panel is not None
         await person.answer(panel)
     match, rows = await played(mistgrove, people)

@@ -13,7 +13,7 @@ from host import Table
 from sandbox.journal import Entry
 from sandbox.seen import Seen
 from sandbox.server import Sandbox
-from tests.bot.people import Person, gather, play_all, press, seat
+from tests.bot.people import PATIENCE, Person, gather, play_all, press, seat
 from tests.bot.test_manners import own_panel, table_of
 from tests.bot.walkers import Walker, become
 from words import words
@@ -78,7 +78,7 @@ async def begun(bot: Mistgrove, people: Sequence[Person]) -> Table:
 async def asked(people: Sequence[Person], table: Table) -> tuple[Person, Seen]:
     """Whose turn it is, with the panel on the screen."""
     person = people[table.waiting[0].index]
-    await person.actor.wait_for(person.panel)
+    await person.actor.wait_for(person.panel, PATIENCE)
     return person, own_panel(person)
 
 

@@ -11,7 +11,7 @@ from engine.text import Text
 from host import Table
 from sandbox.seen import Seen
 from sandbox.server import Sandbox
-from tests.bot.people import Person, gather, press, seat
+from tests.bot.people import PATIENCE, Person, gather, press, seat
 from words import words
 
 
@@ -20,7 +20,7 @@ async def begun(sandbox: Sandbox, bot: Mistgrove, *names: str) -> tuple[list[Per
     people = await gather(sandbox, names, "table-1", locale="en-US")
     await seat(people, "misty")
     for person in people:
-        await person.actor.wait_for(person.panel)
+        await person.actor.wait_for(person.panel, PATIENCE)
     return people, await table_of(bot, people[0])
 
 
@@ -182,7 +182,7 @@ async def test_conceding_in_a_simultaneous_phase_unblocks_it(sandbox: Sandbox, m
     assert asked.message is not None
     sure = await ben.actor.click(asked.message, say("sure-yes"))
     await sure.over()
-    await ada.actor.wait_for(lambda: ada.panel(), 30)
+    await ada.actor.wait_for(ada.panel, PATIENCE)
     assert (await table_of(mistgrove, ada)).rows >= 2
 
 
@@ -219,7 +219,7 @@ async def test_an_archived_thread_wakes_up_when_somebody_must_act(sandbox: Sandb
     await press(ben, "join")
     await press(ada, "start", enabled=True)
     for person in people:
-        await person.actor.wait_for(person.panel)
+        await person.actor.wait_for(person.panel, PATIENCE)
     await ada.actor.call("PATCH", f"channels/{thread}", {"archived": True})
     for person in people:
         await person.answer(own_panel(person))

@@ -8,7 +8,7 @@ from cogs.client import Mistgrove
 from engine.text import Text
 from sandbox.seen import Seen
 from sandbox.server import Sandbox
-from tests.bot.people import Person, gather, play_all, press, seat
+from tests.bot.people import PATIENCE, Person, gather, play_all, press, seat
 from tests.bot.test_manners import own_panel, table_of
 from words import words
 
@@ -40,13 +40,13 @@ async def test_each_question_is_one_dm(sandbox: Sandbox, mistgrove: Mistgrove) -
     await seat(people, "misty")
     for number in range(1, 5):
         for person in people:
-            await person.actor.wait_for(person.panel)
+            await person.actor.wait_for(person.panel, PATIENCE)
         for person in people:
             assert len(of_bot(person.actor.dms())) == number
         for person in people:
             await person.answer(own_panel(person))
     # Panels of earlier questions have lost their buttons.
-    await people[0].actor.wait_for(people[0].panel)
+    await people[0].actor.wait_for(people[0].panel, PATIENCE)
     with_controls = [message for message in of_bot(people[0].actor.dms()) if people[0].confirm(message) is not None]
     assert len(with_controls) == 1
 
@@ -61,7 +61,7 @@ async def test_answers_while_panels_still_go_out_lose_nobody_the_next_one(
     await seat(people, "misty")
     for _ in range(3):
         for person in people:
-            await person.actor.wait_for(person.panel)
+            await person.actor.wait_for(person.panel, PATIENCE)
             await person.answer(own_panel(person))
     assert (await table_of(mistgrove, people[0])).rows == 6
 
@@ -92,7 +92,7 @@ async def test_table_and_dm_lead_to_each_other(sandbox: Sandbox, mistgrove: Mist
     people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
     await seat(people, "misty")
     ada = people[0]
-    panel = await ada.actor.wait_for(ada.panel)
+    panel = await ada.actor.wait_for(ada.panel, PATIENCE)
     assert panel is not None
     assert f"/{ada.actor.channel_id('table-1')}" in panel.content
     opened = await press(ada, "mine")
@@ -105,7 +105,7 @@ async def test_nobody_sees_another_hand(sandbox: Sandbox, mistgrove: Mistgrove) 
     people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
     await seat(people, "misty")
     for person in people:
-        await person.actor.wait_for(person.panel)
+        await person.actor.wait_for(person.panel, PATIENCE)
     await people[0].answer(own_panel(people[0]))
     table = await table_of(mistgrove, people[0])
     answer = table.play.answer_of(0)
@@ -135,7 +135,7 @@ async def test_changing_ones_mind_is_silent(sandbox: Sandbox, mistgrove: Mistgro
     ada, ben, _ = people
     await seat(people, "misty")
     for person in people:
-        await person.actor.wait_for(person.panel)
+        await person.actor.wait_for(person.panel, PATIENCE)
     panel = own_panel(ada)
     await ada.answer(panel)
     await ben.actor.wait_for_message(lambda message: "1 of 3 have answered" in message.content, channel="table-1")
@@ -165,7 +165,7 @@ async def test_the_games_list_knows_whose_turn_it_is(sandbox: Sandbox, mistgrove
     people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
     await seat(people, "misty")
     for person in people:
-        await person.actor.wait_for(person.panel)
+        await person.actor.wait_for(person.panel, PATIENCE)
     mine = await people[0].actor.command("games", channel="lobby")
     await mine.over()
     assert "it’s your turn" in mine.text
@@ -182,7 +182,7 @@ async def test_a_game_against_the_computer_in_a_dm(sandbox: Sandbox, mistgrove: 
     await outcome.over()
     await press(ada, "start", enabled=True)
     for _ in range(2):
-        await ada.actor.wait_for(ada.panel, 30)
+        await ada.actor.wait_for(ada.panel, PATIENCE)
         await ada.answer(own_panel(ada))
-    await ada.actor.wait_for(ada.panel, 30)
+    await ada.actor.wait_for(ada.panel, PATIENCE)
     assert isinstance(ada, Person)

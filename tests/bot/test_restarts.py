@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandbox.server import Sandbox
-from tests.bot.people import Person, gather, play_all, press, seat
+from tests.bot.people import PATIENCE, Person, gather, play_all, press, seat
 from tests.bot.test_manners import own_panel
 from tests.sandbox_fixtures import BotProcess, MakeProcess
 
@@ -21,7 +21,7 @@ async def started(
 
 
 async def reconnected(person: Person) -> None:
-    await person.actor.wait_for(lambda: person.actor.bot_online, 20)
+    await person.actor.wait_for(lambda: person.actor.bot_online, PATIENCE)
 
 
 async def test_killed_again_and_again_through_a_whole_game(
@@ -35,11 +35,11 @@ async def test_killed_again_and_again_through_a_whole_game(
     await press(ben, "join")
     await press(ada, "start", enabled=True)
     for step in range(12):
-        await ada.actor.wait_for(ada.panel, 20)
+        await ada.actor.wait_for(ada.panel, PATIENCE)
         await ada.answer(own_panel(ada))
         if step in (0, 5):
             await process.restart()
-        await ben.actor.wait_for(ben.panel, 20)
+        await ben.actor.wait_for(ben.panel, PATIENCE)
         await ben.answer(own_panel(ben))
         if step in (1, 10, 11):
             await process.restart()
@@ -61,7 +61,7 @@ async def test_killed_between_storing_and_showing(
     ada, ben = people
     await seat(people, "misty")
     for person in people:
-        await person.actor.wait_for(person.panel, 20)
+        await person.actor.wait_for(person.panel, PATIENCE)
     channel = ada.actor.channel_id("table-1")
     await ada.actor.wait_for_message(lambda message: "Waiting for" in message.content, channel="table-1")
     boards = len([m for m in ada.actor.messages("table-1") if "board" in str(m.attachments)])
@@ -71,15 +71,15 @@ async def test_killed_between_storing_and_showing(
     struck = asyncio.Event()
     sandbox.core.journal.listen(lambda entry: struck.set() if entry.what == "fault" else None)
     await ben.answer(own_panel(ben))
-    await ada.actor.wait_for(ada.panel, 20)
-    await asyncio.wait_for(struck.wait(), 10)
+    await ada.actor.wait_for(ada.panel, PATIENCE)
+    await asyncio.wait_for(struck.wait(), PATIENCE)
     await process.kill()
     sandbox.core.faults.clear()
     await process.start()
     for person in people:
-        await person.actor.wait_for(person.panel, 20)
+        await person.actor.wait_for(person.panel, PATIENCE)
     await ada.actor.wait_for(
-        lambda: len([m for m in ada.actor.messages("table-1") if "board" in str(m.attachments)]) == boards + 1, 20
+        lambda: len([m for m in ada.actor.messages("table-1") if "board" in str(m.attachments)]) == boards + 1, PATIENCE
     )
     for person in people:
         questions = [m for m in person.actor.dms() if person.confirm(m) is not None]
