@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Page, async_playwright
 
+from tests.patience import in_time
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox",
@@ -61,12 +63,16 @@ class Window:
 async def running_browser() -> AsyncIterator[Browser]:
     """A browser for as long as a test needs it."""
     path = browser_path()
-    async with async_playwright() as playwright:
+    manager = async_playwright()
+    playwright = await in_time("starting the browser's driver", manager.start())
+    try:
         browser = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         try:
             yield browser
         finally:
-            await browser.close()
+            await in_time("closing the browser", browser.close())
+    finally:
+        await in_time("stopping the browser's driver", playwright.stop())
 
 
 @asynccontextmanager
@@ -80,7 +86,7 @@ async def window(browser: Browser, size: tuple[int, int] = DESKTOP) -> AsyncIter
     try:
         yield visitor
     finally:
-        await context.close()
+        await in_time("closing the window", context.close())
     assert visitor.complaints == []
 
 

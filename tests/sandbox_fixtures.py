@@ -26,6 +26,7 @@ import pytest_asyncio
 
 from sandbox.client import ADDRESS, TOKEN, pointed_at
 from sandbox.server import Sandbox
+from tests.patience import TIDYING, in_time
 
 ROOT = Path(__file__).parent.parent
 PATIENCE = 10.0
@@ -75,14 +76,15 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest_asyncio.fixture
 async def make_sandbox(request: pytest.FixtureRequest) -> AsyncIterator[MakeSandbox]:
     """Opens sandboxes with options of their own."""
-    async with contextlib.AsyncExitStack() as stack:
+    stack = contextlib.AsyncExitStack()
 
-        async def make(**options: Any) -> Sandbox:
-            sandbox = await stack.enter_async_context(Sandbox(**({"rate_limits": False} | options)))
-            _watched(request.node).sandboxes.append(sandbox)
-            return sandbox
+    async def make(**options: Any) -> Sandbox:
+        sandbox = await stack.enter_async_context(Sandbox(**({"rate_limits": False} | options)))
+        _watched(request.node).sandboxes.append(sandbox)
+        return sandbox
 
-        yield make
+    yield make
+    await in_time("closing the sandbox", stack.aclose())
 
 
 @pytest_asyncio.fixture
@@ -102,7 +104,7 @@ async def run_bot(request: pytest.FixtureRequest) -> AsyncIterator[RunBot]:
             # Without this READY waits two seconds for guilds that might still come.
             client._connection.guild_ready_timeout = 0.01
             stack.push_async_callback(client.close)
-            await client.login(home.token)
+            await in_time("logging in", client.login(home.token), PATIENCE)
             connection = asyncio.create_task(client.connect())
             stack.push_async_callback(_stop, client, connection)
             ready = asyncio.create_task(client.wait_until_ready())
@@ -118,25 +120,28 @@ async def run_bot(request: pytest.FixtureRequest) -> AsyncIterator[RunBot]:
 
 
 async def _stop(client: discord.Client, connection: asyncio.Task[None]) -> None:
-    await client.close()
-    await asyncio.gather(connection, return_exceptions=True)
+    await in_time("closing the bot", client.close())
+    await in_time("the end of the bot's connection", asyncio.gather(connection, return_exceptions=True))
 
 
 class BotProcess:
-    """A bot that runs as its own process and can be killed and started again against the same world."""
+    """A bot that runs as its own process and can be killed and started again against the same world.
 
-    def __init__(self, sandbox: Sandbox, command: list[str], environment: dict[str, str]) -> None:
+    It prints into a file: a pipe would fill up when nobody reads it, and would stay open for as long as anything that the
+    bot has started lives.
+    """
+
+    def __init__(self, sandbox: Sandbox, command: list[str], environment: dict[str, str], printed: Path) -> None:
         self._sandbox = sandbox
         self.command = command
         self._environment = environment
+        self._printed = printed
         self._process: asyncio.subprocess.Process | None = None
-        self._reader: asyncio.Task[None] | None = None
-        self._lines: list[str] = []
 
     @property
     def output(self) -> str:
         """What it printed, over all its lives."""
-        return "".join(self._lines)
+        return self._printed.read_text(errors="replace") if self._printed.exists() else ""
 
     async def start(self) -> None:
         """Start it and wait until the gateway has greeted it."""
@@ -146,57 +151,57 @@ class BotProcess:
         stop = self._sandbox.core.journal.listen(
             lambda entry: greeted.set() if entry.what == "gateway" and entry.title.startswith("READY") else None
         )
-        self._process = await asyncio.create_subprocess_exec(
-            *self.command,
-            cwd=ROOT,
-            env=inherited | pointed | self._environment,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
-        self._reader = asyncio.create_task(self._read(self._process))
+        with self._printed.open("ab") as printed:
+            self._process = await asyncio.create_subprocess_exec(
+                *self.command,
+                cwd=ROOT,
+                env=inherited | pointed | self._environment,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=printed,
+                stderr=asyncio.subprocess.STDOUT,
+            )
+        over = asyncio.create_task(self._process.wait())
+        ready = asyncio.create_task(greeted.wait())
         try:
-            over = asyncio.create_task(self._process.wait())
-            ready = asyncio.create_task(greeted.wait())
             await asyncio.wait({over, ready}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-            ready.cancel()
-            if not greeted.is_set():
-                over.cancel()
-                raise AssertionError(f"the bot did not connect:\n{self.output}")
-            over.cancel()
         finally:
             stop()
+            over.cancel()
+            ready.cancel()
+        if not greeted.is_set():
+            raise AssertionError(f"the bot did not connect:\n{self.output}")
 
-    async def kill(self, number: signal.Signals = signal.SIGKILL) -> None:
-        """End it, by default without a chance to tidy up, and wait until it is gone."""
-        if self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.send_signal(number)
-            await self._process.wait()
-        if self._reader is not None:
-            await self._reader
+    async def kill(self, number: signal.Signals = signal.SIGKILL, within: float = TIDYING) -> None:
+        """End it, by default without a chance to tidy up, and wait until it is gone; one that stays is a failure."""
+        if self._process is None or self._process.returncode is not None:
+            return
+        self._process.send_signal(number)
+        try:
+            await in_time(f"the bot's end after {number.name}", self._process.wait(), within)
+        except AssertionError as error:
+            self._process.kill()
+            raise AssertionError(f"{error}\n{self.output}") from None
 
     async def restart(self) -> None:
         """Kill it and start it again."""
         await self.kill()
         await self.start()
 
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stdout is not None
-        async for line in process.stdout:
-            self._lines.append(line.decode(errors="replace"))
-
 
 MakeProcess = Callable[..., Awaitable[BotProcess]]
 
 
 @pytest_asyncio.fixture
-async def bot_process(request: pytest.FixtureRequest) -> AsyncIterator[MakeProcess]:
+async def bot_process(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[MakeProcess]:
     """Starts bots as processes, e.g. `await bot_process("-m", "tests.example_bot")`, against the last opened sandbox."""
     started: list[BotProcess] = []
 
     async def make(*arguments: str, sandbox: Sandbox | None = None, **environment: str) -> BotProcess:
         home = sandbox or _watched(request.node).sandboxes[-1]
-        process = BotProcess(home, [sys.executable, *arguments], environment)
+        printed = tmp_path_factory.mktemp("bot") / "printed.txt"
+        process = BotProcess(home, [sys.executable, *arguments], environment, printed)
         started.append(process)
         _watched(request.node).processes.append(process)
         await process.start()
