@@ -23,6 +23,8 @@ from sandbox.kinds import Component
 from sandbox.screen import Outcome, Screen
 from sandbox.seen import CannotDo, ModalSeen, Seen
 
+REQUEST_SECONDS = 60.0
+
 
 class Actor(Screen):
     """One person's client."""
@@ -42,12 +44,12 @@ class Actor(Screen):
     @classmethod
     async def login(cls, url: str, name: str) -> Actor:
         """Connect as somebody; what was said before is there when this returns."""
-        session = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=60))
+        session = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=REQUEST_SECONDS))
         try:
             answer = await _request(session, "POST", f"{url}/sandbox/api/login", {"person": name})
             actor = cls(url, session, answer["key"], answer["person"])
             socket = await session.ws_connect(f"{url}/sandbox/api/stream?key={actor._key}", max_msg_size=0)
-            actor._hear(await socket.receive_json())
+            actor._hear(await socket.receive_json(timeout=REQUEST_SECONDS))
             actor._listener = asyncio.create_task(actor._listen(socket))
             for channel_id in list(actor.channels):
                 await actor.refresh(channel_id)

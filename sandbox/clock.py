@@ -117,6 +117,9 @@ class Clock:
 
     def _tick(self) -> None:
         self._wake, self._wake_at = None, float("inf")
-        while self._timers and self._timers[0][0] <= self.now():
-            self._fire_next()
-        self._plan_wake()
+        try:
+            while self._timers and self._timers[0][0] <= self.now():
+                self._fire_next()
+        finally:
+            # Time goes on for all others, even if one of them has failed.
+            self._plan_wake()

@@ -7,6 +7,7 @@ import hmac
 import mimetypes
 import struct
 import zlib
+from collections import deque
 from io import BytesIO
 from pathlib import Path
 from urllib.parse import quote
@@ -17,6 +18,8 @@ from sandbox import limits
 from sandbox.clock import Clock
 
 PNG_MAGIC = b"\x89PNG\r\n\x1a\n"
+LINGERING = 100
+"""So many replaced files can still be fetched; Discord keeps them for a while too."""
 
 
 class FileStore:
@@ -25,6 +28,7 @@ class FileStore:
     def __init__(self, directory: Path | None = None) -> None:
         self._directory = directory
         self._memory: dict[int, bytes] = {}
+        self._leaving: deque[int] = deque()
         if directory is not None:
             directory.mkdir(parents=True, exist_ok=True)
 
@@ -43,7 +47,17 @@ class FileStore:
         return path.read_bytes() if path.is_file() else None
 
     def drop(self, identity: int) -> None:
-        """Forget some bytes."""
+        """Forget some bytes soon: a page that has just heard of a picture may still be on its way to fetch it."""
+        self._leaving.append(identity)
+        while len(self._leaving) > LINGERING:
+            self._forget(self._leaving.popleft())
+
+    def drop_all(self) -> None:
+        """Forget at once what was to be forgotten."""
+        while self._leaving:
+            self._forget(self._leaving.popleft())
+
+    def _forget(self, identity: int) -> None:
         if self._directory is None:
             self._memory.pop(identity, None)
         else:

@@ -205,7 +205,7 @@ class Interactions:
             return
         interaction.state = "failed"
         answer = interaction.answer
-        if state == "thinking" and answer is not None:
+        if state == "thinking" and answer is not None and self._core.world.message(answer.channel_id, answer.id):
             answer.flags &= ~MessageFlag.LOADING
             answer.failed = True
             self._core.herald.message_edited(answer)

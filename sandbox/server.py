@@ -101,6 +101,7 @@ class Sandbox:
             self._saver.cancel()
             await asyncio.gather(self._saver, return_exceptions=True)
             self.save()
+        self.core.files.drop_all()
         self.clock.stop()
         for socket in self._sockets:
             socket.abort()

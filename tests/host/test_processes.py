@@ -11,6 +11,7 @@ from pathlib import Path
 
 from host import Host, Table
 from tests.host.conftest import ANNA, BERT, CHANNEL, Bench
+from tests.patience import in_time
 
 
 async def misty(host: Host) -> Table:
@@ -23,8 +24,18 @@ async def player(bench: Bench, match_id: str, *users: int) -> Process:
     arguments = (str(bench.path), match_id, *map(str, users))
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.host.player", *arguments, stdout=PIPE)
     assert process.stdout is not None
-    assert (await process.stdout.readline()) == b"ready\n"
+    assert await in_time("the start of a process that plays", process.stdout.readline()) == b"ready\n"
     return process
+
+
+async def output_of(process: Process) -> bytes:
+    """All that it prints until its end, which has to come: one that waits for the other for ever is ended."""
+    try:
+        printed, _ = await in_time("the end of a process that plays", process.communicate(), 90)
+    except AssertionError:
+        process.kill()
+        raise
+    return printed
 
 
 def stored(output: bytes) -> list[tuple[str, ...]]:
@@ -64,15 +75,15 @@ def running(pid: int) -> bool:
 async def test_two_processes_play_one_match(host: Host, bench: Bench) -> None:
     table = await misty(host)
     players = await asyncio.gather(*(player(bench, table.id, user) for user in (ANNA, BERT)))
-    outputs = await asyncio.gather(*(process.communicate() for process in players))
+    outputs = await asyncio.gather(*map(output_of, players))
     assert [process.returncode for process in players] == [0, 0]
     over = await host.table(table.id)
     assert over.status == "finished"
     assert over.play.finished
-    told = stored(outputs[0][0]) + stored(outputs[1][0])
+    told = stored(outputs[0]) + stored(outputs[1])
     kept = [(str(entry.seat), str(entry.number), entry.key) for entry in over.play.log]
     assert sorted(told) == sorted(kept)
-    assert b"refused" not in outputs[0][0] + outputs[1][0]
+    assert b"refused" not in outputs[0] + outputs[1]
 
 
 async def test_a_killed_process_has_lost_nothing_it_said_was_stored(host: Host, bench: Bench) -> None:
@@ -93,5 +104,5 @@ async def test_a_killed_process_has_lost_nothing_it_said_was_stored(host: Host, 
     assert len(kept) - len(told) <= 1
     assert now.status == "running"
     again = await player(bench, table.id, ANNA, BERT)
-    await again.communicate()
+    await output_of(again)
     assert (await host.table(table.id)).status == "finished"

@@ -49,6 +49,22 @@ async def test_it_flows_and_can_be_stopped() -> None:
     assert clock.now() >= stopped + 0.01
 
 
+async def test_a_timer_that_fails_does_not_hold_up_the_others() -> None:
+    clock = Clock()
+    failures: list[str] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: failures.append(str(context["exception"])))
+
+    def fail() -> None:
+        raise RuntimeError("broken")
+
+    fired = asyncio.Event()
+    clock.call_later(0.01, fail)
+    clock.call_later(0.02, fired.set)
+    await asyncio.wait_for(fired.wait(), 1)
+    assert failures == ["broken"]
+
+
 async def test_a_flowing_clock_can_be_advanced() -> None:
     clock = Clock()
     before = clock.now()

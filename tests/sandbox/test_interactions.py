@@ -56,6 +56,23 @@ async def test_a_person_sees_that_it_failed(raw: Raw, sandbox: Sandbox) -> None:
     assert (await ada.call("GET", "world"))["interactions"] == []
 
 
+@pytest.mark.parametrize("gone", ["messages", "channels"])
+async def test_what_was_deleted_while_the_bot_thought_does_not_come_back(raw: Raw, sandbox: Sandbox, gone: str) -> None:
+    ada = await sandbox.actor("Ada")
+    thread = (await ada.call("POST", f"channels/{raw.channel().id}/threads", {"name": "aside"}))["channel"]
+    thinking = raw.interact(channel_id=thread["id"])
+    await raw.respond(thinking, 5)
+    assert thinking.answer is not None
+    shown = await ada.wait_for(lambda: ada.find_message(thinking.answer and thinking.answer.id))
+    assert shown is not None
+    path = f"channels/{thread['id']}" + (f"/messages/{shown.id}" if gone == "messages" else "")
+    await ada.call("DELETE", path)
+    sandbox.advance(limits.TOKEN_SECONDS)
+    assert thinking.state == "failed"
+    await ada.say("later")
+    assert ada.find_message(shown.id) is None
+
+
 async def test_fifteen_minutes_for_the_token(raw: Raw, sandbox: Sandbox) -> None:
     sandbox.clock.freeze()
     interaction, thinking = raw.interact(), raw.interact()

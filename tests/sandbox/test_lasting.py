@@ -15,6 +15,7 @@ import pytest
 from sandbox import persistence
 from sandbox.actor import Actor
 from sandbox.clock import Clock
+from sandbox.files import LINGERING, FileStore
 from sandbox.genesis import new_world
 from sandbox.server import Sandbox
 from sandbox.snowflake import Snowflakes
@@ -126,3 +127,15 @@ async def test_the_server_alone(tmp_path: Path) -> None:
             ada = await Actor.login(url, "Ada")
             assert [message.content for message in ada.messages()] == kept
             await ada.close()
+
+
+def test_a_replaced_file_can_be_fetched_for_a_while(tmp_path: Path) -> None:
+    for store in (FileStore(), FileStore(tmp_path)):
+        for identity in range(LINGERING + 1):
+            store.put(identity, b"picture")
+            store.drop(identity)
+        assert store.get(0) is None
+        assert store.get(1) == store.get(LINGERING) == b"picture"
+        store.drop_all()
+        assert store.get(LINGERING) is None
+    assert list(tmp_path.iterdir()) == []
