@@ -11,10 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cogs.arrows import next_place
 from engine.options import Choice, Option, Options, Pick, Some, Step
 from engine.refusals import IllegalChoice
-
-ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 @dataclass(frozen=True)
@@ -107,28 +106,13 @@ def place_level(state: Progress) -> Level | None:
 
 
 def walk(choices: Sequence[Choice[Any]], here: str | None, direction: str) -> str:
-    """The next place in that direction.
-
-    Left and right follow the reading order, round the whole board, so that by arrows alone every place is reached; up and
-    down go to the nearest place further that way, or across the edge to the far side.
-    """
-    placed = sorted(
-        (choice for choice in choices if choice.at is not None), key=lambda c: (c.at[1], c.at[0]) if c.at else (0, 0)
-    )
-    now = next((choice for choice in placed if choice.word == here), None)
-    if now is None or now.at is None:
+    """The next place in that direction."""
+    words = {choice.at: choice.word for choice in choices if choice.at is not None}
+    now = next((choice.at for choice in choices if choice.word == here), None)
+    if now is None:
         # Nothing chosen yet: the first that is offered, which is the one that fits best.
-        return next(choice.word for choice in choices if choice.at is not None)
-    dx, dy = ARROWS[direction]
-    x, y = now.at
-    if dx:
-        # Along the reading order: to the neighbour in the row, then on to the next row, round the whole board.
-        return placed[(placed.index(now) + dx) % len(placed)].word
-    others = [choice for choice in placed if choice.at is not None and (choice.at[1] - y) * dy > 0]
-    if not others:
-        edge = min(placed, key=lambda c: c.at[1] * dy if c.at else 0)
-        others = [choice for choice in placed if choice.at and edge.at and choice.at[1] == edge.at[1]]
-    return min(others, key=lambda c: (abs(c.at[1] - y), abs(c.at[0] - x)) if c.at else (0, 0)).word
+        return next(iter(words.values()))
+    return words[next_place(tuple(words), now, direction)]
 
 
 def turned(options: Options[Any], words: str, level: Level) -> str:

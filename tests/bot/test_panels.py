@@ -8,7 +8,10 @@ from typing import Any
 
 import discord
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
+from cogs.arrows import ARROWS
 from cogs.controls import Panel
 from cogs.ids import PanelId, TableId, read
 from cogs.router import _acted
@@ -121,6 +124,27 @@ def reached(choices: list[Choice[Any]], start: str) -> set[str]:
                 seen.add(there)
                 ahead.append(there)
     return seen
+
+
+@given(st.sets(st.tuples(st.integers(0, 9), st.integers(0, 9)), min_size=1, max_size=16))
+@example({(0, 1), (1, 1), (1, 3), (2, 2), (3, 0), (3, 1), (3, 3)})
+def test_arrows_point_where_they_lead(places: set[tuple[int, int]]) -> None:
+    """However places lie: each arrow goes its way while anything lies there, and no place is left out."""
+    choices = [end(f"x{x}y{y}", Text("choose-none"), (x, y), at=(x, y)) for x, y in sorted(places)]
+    for choice in choices:
+        assert choice.at is not None
+        assert reached(choices, choice.word) == {other.word for other in choices}
+        for direction, (dx, dy) in ARROWS.items():
+            ahead = {f"x{x}y{y}" for x, y in places if (x - choice.at[0]) * dx + (y - choice.at[1]) * dy > 0}
+            assert not ahead or walk(choices, choice.word, direction) in ahead
+
+
+def test_arrows_prefer_what_lies_near_to_what_lies_far_aside() -> None:
+    places = {"P18": (0, 1), "Q17": (1, 0), "R20": (2, 3), "S17": (3, 0), "S21": (3, 4)}
+    choices = [end(word, Text("choose-none"), at, at=at) for word, at in places.items()]
+    steps = [("P18", "right", "Q17"), ("Q17", "right", "S17"), ("S17", "right", "P18"), ("S17", "down", "S21")]
+    steps += [("R20", "down", "S21"), ("S21", "left", "R20"), ("R20", "up", "Q17"), ("Q17", "up", "S21")]
+    assert [(here, direction, walk(choices, here, direction)) for here, direction, _ in steps] == steps
 
 
 def test_more_than_twenty_five_choices_are_pages() -> None:
