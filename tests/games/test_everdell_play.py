@@ -12,6 +12,7 @@ from engine.games.everdell import GAME
 from engine.games.everdell.state import Achieved
 from engine.games.everdell.views import EverdellView
 from engine.match import Match
+from engine.options import Pick
 from engine.policies import Glimpse, MonteCarlo, Policy, RandomPolicy, play_out
 from engine.refusals import BadTable
 from engine.rng import Rng
@@ -188,6 +189,20 @@ def test_every_way_to_pay_can_be_taken() -> None:
         assert goods(match) == left
         assert "theater" in city(match)
         assert gone is None or gone not in city(match)
+
+
+def test_a_way_to_pay_names_the_cards_it_uses() -> None:
+    def hints(*city: str) -> dict[str, Text | None]:
+        match = answer(table(cities=[list(city)], hands=[["theater", "wife"]], resources=["tttrpbbbb"]), "play theater")
+        step = match.pending()[0].options.next()
+        assert isinstance(step, Pick)
+        return {choice.word: choice.hint for choice in step}
+
+    king, wife = Text("everdell-card-king"), Text("everdell-card-wife")
+    assert hints("dungeon", "king")["dungeon"] == Text("everdell-pay-dungeon-choice", cards=(king,), count=1)
+    assert hints("dungeon", "king", "wife")["dungeon"] == Text(
+        "everdell-pay-dungeon-choice", cards=(king, wife), count=2
+    )
 
 
 def test_long_lists_of_resources_are_asked_in_two_steps() -> None:

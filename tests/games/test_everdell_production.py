@@ -105,8 +105,8 @@ def test_a_mole_counts_the_pairs_of_the_city_it_copies() -> None:
     answer(match, "play mole", "husband@p2", "p")
     assert goods(match) == "p"
     lonely = table(cities=[["farm", "wife"], ["husband", "farm"]], hands=[["miner_mole"]], resources=["bbb"])
-    answer(lonely, "play mole", "husband@p2")
-    assert goods(lonely) == ""
+    answer(lonely, "play mole")
+    assert goods(lonely) == "b", "the Husband there has no Wife, so only the Farm is worth copying"
 
 
 def test_through_a_mole_all_other_cities_open() -> None:
@@ -123,3 +123,19 @@ def test_a_passed_players_city_can_be_copied() -> None:
     )
     answer(match, "play mole")
     assert goods(match) == "p"
+
+
+def test_a_husband_without_a_farm_is_in_nobodys_way() -> None:
+    """He would bring nothing, so he is neither ordered among others nor offered to a Chip Sweep or a Mole."""
+    match = answer(table(cities=[["husband", "wife", "chip_sweep", "teacher", "peddler"]], workers=OUT), "prepare")
+    answer(match, offered(match)[0])
+    assert offered(match) == ["sweep", "peddler"]
+    answer(match, "sweep")
+    assert offered(match) == ["teacher", "peddler"]
+    with_farm = table(cities=[["chip_sweep", "husband", "wife", "farm"], ["husband"]], workers=OUT)
+    answer(with_farm, "prepare", "b")
+    assert offered(with_farm) == ["husband", "farm"]
+    mole = answer(
+        table(cities=[[], ["husband", "wife", "mine"]], hands=[["miner_mole"]], resources=["bbb"]), "play mole"
+    )
+    assert goods(mole) == "p", "the Mine is the only card worth copying"

@@ -73,6 +73,14 @@ everdell-pay-judge = Richterin: eine Ressource tauschen
 everdell-pay-dungeon = Ein Wesen ins Verlies: 3 weniger
 everdell-pay-hint = Du zahlst { $what }.
 everdell-pay-token-hint = Kostenlos, mit dem Marker auf { $card }.
+everdell-pay-token-choice = Kostenlos, mit einem der Marker auf { $cards }.
+everdell-pay-crane-choice = Du wählst, was er spart.
+everdell-pay-judge-choice = Du wählst, welche.
+everdell-pay-dungeon-choice =
+    { $count ->
+        [one] { $cards } kommt ins Verlies, du wählst, was das spart.
+       *[other] Mögliche Gefangene: { $cards }.
+    }
 everdell-pay-dungeon-hint = { $card } kommt ins Verlies, du zahlst { $what }.
 
 ## Fragen von Karten und Orten
@@ -117,6 +125,11 @@ everdell-ask-copy-basic = Welchen Einfachen Ort kopierst du?
 everdell-ask-monastery = Kloster: Welche { $count } Ressourcen verschenkst du?
 everdell-ask-post-whom = Post: Wer bekommt deine Karten?
 everdell-ask-post = Post: Welche { $count } Karten verschenkst du?
+everdell-ask-fits =
+    { $count ->
+        [one] { $who } kann nur eine Karte nehmen: welche? Der Rest wird abgeworfen.
+       *[other] { $who } kann nur { $count } Karten nehmen: welche? Der Rest wird abgeworfen.
+    }
 everdell-ask-post-discard = Post: Welche Karten wirfst du ab, bevor du ziehst?
 everdell-ask-queen = Königin: Welche Karte mit höchstens { $most } Grundpunkten spielst du kostenlos?
 everdell-ask-university = Universität: Welche Karte deiner Stadt wirfst du ab?

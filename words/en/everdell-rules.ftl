@@ -109,7 +109,7 @@ everdell-rules-scoring =
 everdell-rules-solo =
     Alone you play against Rugwort: set-up as for two, you begin with five cards. One of his workers blocks the first forest card, one the place “3 twigs”.
     After each card you play he rolls a die and takes that Meadow card into his city; it has no effect there, and his city is never full. A Fool he takes moves in with you, if it can. Your own Fool drives out one of his cards.
-    After each of your preparations he prepares: he takes every basic event he fulfils; he keeps Meadow place 1 in spring, 2 in summer, 3 and 4 in autumn from you; his workers move on: to the next forest card counterclockwise, and to 2 resin, 1 pebble, then 1 berry and a card. In autumn the first one goes on the Journey.
+    After each of your preparations he prepares: he takes every basic event he fulfils; he keeps Meadow places from you, in spring the first, in summer the first two, in autumn the first four; his workers move on: to the next forest card counterclockwise, and to 2 resin, 1 pebble, then 1 berry and a card. In autumn the first one goes on the Journey.
     He counts 2 points for each card, 3 for a prosperity card, 3 for each basic event, 3 for each special event you left, the Journey, and tokens you brought him as a guest.
     • **First year**: Journey 3. **Second year**: Journey 4, and 6 points for each special event left. **Third year**: Journey 5 as well as those 6 points; in autumn his second worker and one of yours leave the game.
     What you would give him is discarded. You may visit his open destinations and copy his production. You have to beat him: a tie is his.

@@ -85,6 +85,14 @@ everdell-pay-judge = Judge: swap one resource
 everdell-pay-dungeon = A critter into the Dungeon: 3 less
 everdell-pay-hint = You pay { $what }.
 everdell-pay-token-hint = Free, with the token on { $card }.
+everdell-pay-token-choice = Free, with one of the tokens on { $cards }.
+everdell-pay-crane-choice = You choose what it saves.
+everdell-pay-judge-choice = You choose which one.
+everdell-pay-dungeon-choice =
+    { $count ->
+        [one] { $cards } goes into the Dungeon, you choose what that saves.
+       *[other] Possible prisoners: { $cards }.
+    }
 everdell-pay-dungeon-hint = { $card } goes into the Dungeon, you pay { $what }.
 
 ## Questions of cards and places
@@ -133,6 +141,11 @@ everdell-ask-copy-basic = Which basic location do you copy?
 everdell-ask-monastery = Monastery: which { $count } resources do you give away?
 everdell-ask-post-whom = Post Office: who gets your cards?
 everdell-ask-post = Post Office: which { $count } cards do you give away?
+everdell-ask-fits =
+    { $count ->
+        [one] { $who } has room for one card only: which? The rest is discarded.
+       *[other] { $who } has room for { $count } cards only: which? The rest is discarded.
+    }
 everdell-ask-post-discard = Post Office: which cards do you discard before you draw?
 everdell-ask-queen = Queen: which card worth at most { $most } do you play free?
 everdell-ask-university = University: which card of your city do you discard?

@@ -192,7 +192,7 @@ def way_step(state: EverdellState, seat: int, prompt: Text, ways: Sequence[Way])
         if len(of_kind) == 1:
             only = of_kind[0]
             return end(kind, label, only, hint=_way_hint(state, seat, only))
-        return lead(kind, label, lambda: _on_step(state, seat, prompt, of_kind))
+        return lead(kind, label, lambda: _on_step(state, seat, prompt, of_kind), hint=_ways_hint(state, seat, of_kind))
 
     return Pick("pay", prompt, [choice(kind) for kind in kinds])
 
@@ -215,6 +215,13 @@ def _on_step(state: EverdellState, seat: int, prompt: Text, ways: Sequence[Way])
 
 def _pays_step(prompt: Text, ways: Sequence[Way]) -> Step[Way]:
     return Pick("pay", prompt, [end(word_of(way.pays), told(way.pays), way) for way in ways])
+
+
+def _ways_hint(state: EverdellState, seat: int, ways: Sequence[Way]) -> Text:
+    """What there is still to choose, and among which cards."""
+    lying = {each.name: each for each in state.sides[seat].city}
+    cards = tuple(city_card_name(state, lying[name]) for name in dict.fromkeys(way.on for way in ways))
+    return Text(f"everdell-pay-{ways[0].kind}-choice", cards=cards, count=len(cards))
 
 
 def _way_hint(state: EverdellState, seat: int, way: Way) -> Text:

@@ -19,6 +19,7 @@ from engine.games.everdell.gains import gain, receive
 from engine.games.everdell.giving import (
     card_receivers,
     choose_receiver,
+    fitting_first,
     give_cards,
     give_resources,
     receivers,
@@ -125,6 +126,7 @@ def post_office(state: EverdellState, seat: int, owner: int | None, lying: CityC
     count = state.card_in(lying).gives_cards
     receiver = yield from choose_receiver(state, seat, card_receivers(state, seat), Text("everdell-ask-post-whom"))
     given = yield from choose_hand(state, seat, Text("everdell-ask-post", count=count), count, count)
+    given = yield from fitting_first(state, seat, receiver, given)
     for number in given:
         side.hand.remove(number)
     hide_hand(state, seat)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.everdell.bundle import NOTHING, Bundle, listed, plus
+from engine.games.everdell.choosing import numbered
 from engine.games.everdell.gains import pay
 from engine.games.everdell.names import card_names
 from engine.games.everdell.state import HAND_LIMIT, EverdellState, reader_bit
 from engine.options import Choice, end
-from engine.rules import Rules, ask, tell
+from engine.rules import Rules, ask, ask_some, tell
 from engine.text import Player, Text
 
 
@@ -52,6 +53,18 @@ def give_resources(state: EverdellState, seat: int, receiver: int | None, what: 
     other = state.sides[receiver]
     other.resources = plus(other.resources, what)
     yield tell(Text("everdell-gives", who=Player(seat), to=Player(receiver), what=listed(what)))
+
+
+def fitting_first(
+    state: EverdellState, seat: int, receiver: int | None, numbers: tuple[int, ...]
+) -> Rules[tuple[int, ...]]:
+    """The same cards with those in front that the receiver gets; asked where some of them, but not all, fit the hand."""
+    room = HAND_LIMIT - len(state.sides[receiver].hand) if receiver is not None else 0
+    if receiver is None or not 0 < room < len(numbers):
+        return numbers
+    prompt = Text("everdell-ask-fits", who=Player(receiver), count=room)
+    fitting = yield from ask_some(seat, prompt, numbered(state, numbers), room, room, private=True)
+    return (*fitting, *(number for number in numbers if number not in fitting))
 
 
 def give_cards(state: EverdellState, seat: int, receiver: int | None, numbers: Sequence[int]) -> Rules[None]:

@@ -88,13 +88,13 @@ def produce_all(state: EverdellState, seat: int) -> Rules[None]:
     """Activate every production card of the own city once."""
     waiting: list[CityCard] = []
     total = NOTHING
-    unpaired = {"husband": city.count(state, seat, "husband") - city.pairs(state, seat)}
+    idle = idle_husbands(state, seat)
     for lying in state.sides[seat].city:
         card = state.card_in(lying)
         if card.type != "production":
             continue
-        if unpaired.get(card.id, 0) > 0:
-            unpaired[card.id] -= 1
+        if card.id == "husband" and idle:
+            idle -= 1
         elif card.id in PRODUCE or card.pays != NOTHING or card.gain.cards:
             waiting.append(lying)
         else:
@@ -104,6 +104,13 @@ def produce_all(state: EverdellState, seat: int) -> Rules[None]:
         chosen = yield from _next_to_produce(state, seat, waiting)
         waiting.remove(chosen)
         yield from produce(state, seat, seat, chosen)
+
+
+def idle_husbands(state: EverdellState, owner: int | None) -> int:
+    """How many Husbands of a city produce nothing: those without a Wife, and without a Farm all of them."""
+    paired = owner is not None or rulings.RUGWORT_PAIRS_COUNT
+    working = city.pairs(state, owner) if paired and city.farms(state, owner) else 0
+    return city.count(state, owner, "husband") - working
 
 
 def _next_to_produce(state: EverdellState, seat: int, waiting: list[CityCard]) -> Rules[CityCard]:
@@ -167,9 +174,7 @@ def _pay_for_points(state: EverdellState, seat: int, card: Card) -> Rules[None]:
 @registered(PRODUCE, "husband")
 def husband(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
     """A resource of choice if he is paired and there is a Farm."""
-    if owner is None and not rulings.RUGWORT_PAIRS_COUNT:
-        return
-    if city.pairs(state, owner) and city.farms(state, owner):
+    if idle_husbands(state, owner) < city.count(state, owner, "husband"):
         yield from gain_any(state, seat, state.card_in(lying).gain.any)
 
 
@@ -318,7 +323,9 @@ def _cities_in_reach(state: EverdellState, seat: int) -> list[int | None]:
 
 
 def activatable(state: EverdellState, owner: int | None, never: tuple[str, ...]) -> list[CityCard]:
-    """Production cards of a city that an effect may activate; of equal ones only the first."""
+    """Production cards of a city that an effect may activate; of equal ones only the first, and no Husband in vain."""
+    if idle_husbands(state, owner) == city.count(state, owner, "husband"):
+        never = (*never, "husband")
     found = [
         lying
         for lying in city.city_of(state, owner)
