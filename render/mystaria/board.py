@@ -22,15 +22,15 @@ from render.kit import (
     theme,
     title_bar,
 )
-from render.mystaria.fields import tile
+from render.mystaria.fields import alone, tile
 from render.mystaria.headquarters import all_headquarters
 from render.mystaria.land import (
-    EDGE_LEFT,
-    EDGE_TOP,
     READABLE_CELL,
     LandDrawing,
     Window,
     cell_size,
+    map_height,
+    most_fields,
     whole_window,
 )
 from render.mystaria.pieces import token
@@ -39,20 +39,20 @@ _WIDTH = PHONE_WIDTH - 2 * MARGIN
 _TITLE = 28
 _ROW = 21  # of a list of buildings
 CLOSE_CELL = 25  # the fields of the close-up around the latest move
-_NEAR = int((_WIDTH - EDGE_LEFT) // CLOSE_CELL)
-_MOST_COLUMNS = int((_WIDTH - EDGE_LEFT) // READABLE_CELL)
-_MOST_ROWS = int((PHONE_HEIGHT - 2 * MARGIN - _TITLE - EDGE_TOP) // READABLE_CELL)
+_CLOSE = Box(MARGIN, MARGIN + _TITLE, _WIDTH, PHONE_HEIGHT - 2 * MARGIN - _TITLE)
+"""Where a close-up shows its map."""
+_MOST_COLUMNS, _MOST_ROWS = most_fields(_CLOSE, READABLE_CELL)
 
 
 def draw_board(view: MystariaView, table: Table, waiting: frozenset[int]) -> Picture:
     """Everything public at a glance; at the end with all lines of sight."""
     below = all_headquarters(view, table, waiting)
-    window = whole_window(view, 2 if len(view.tiles) < 3 else 1)
+    window = whole_window(view, 2 if len(view.tiles) < 3 else 0)
     room = Box(MARGIN, MARGIN + _TITLE, _WIDTH, PHONE_HEIGHT - 2 * MARGIN - _TITLE - GAP - below.h)
-    height = EDGE_TOP + window.rows * cell_size(window, room)
+    height = map_height(window, room)
     canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + _TITLE + height + GAP + below.h, theme.NIGHT)
     title_bar(canvas, Box(MARGIN, MARGIN - 4, _WIDTH, _TITLE), table.say(title(view)), table.say(note(view)))
-    _draw_land(LandDrawing(canvas, view, table, room, window), 1.2)
+    LandDrawing(canvas, view, table, room, window).draw()
     below.draw(canvas, Box(MARGIN, MARGIN + _TITLE + height + GAP, _WIDTH, below.h))
     return canvas.picture(table.say(caption(view)))
 
@@ -92,7 +92,8 @@ def is_large(view: MystariaView) -> bool:
 def near_latest(view: MystariaView) -> Window:
     latest = view.tiles[-1]
     fields = [at for at, _ in latest.fields()]
-    return whole_window(view, 2).around(fields, _NEAR, _NEAR)
+    near, _ = most_fields(_CLOSE, CLOSE_CELL)
+    return whole_window(view, 2).around(fields, near, near)
 
 
 def areas(view: MystariaView) -> list[Window]:
@@ -111,22 +112,10 @@ def _area_name(area: Window) -> Text:
 
 
 def _draw_part(view: MystariaView, shown: Window, title: Text, table: Table) -> Picture:
-    room = Box(MARGIN, MARGIN + _TITLE, _WIDTH, PHONE_HEIGHT - 2 * MARGIN - _TITLE)
-    height = EDGE_TOP + shown.rows * cell_size(shown, room)
-    canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + _TITLE + height, theme.NIGHT)
+    canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + _TITLE + map_height(shown, _CLOSE), theme.NIGHT)
     title_bar(canvas, Box(MARGIN, MARGIN - 4, _WIDTH, _TITLE), table.say(title), table.say(note(view)))
-    _draw_land(LandDrawing(canvas, view, table, room, shown), 1.6)
+    LandDrawing(canvas, view, table, _CLOSE, shown).draw()
     return canvas.picture(f"{table.say(title)}: {table.say(caption(view))}")
-
-
-def _draw_land(drawing: LandDrawing, sight: float) -> None:
-    """The land with its buildings; at the end with all lines of sight between them."""
-    drawing.draw(tokens=False)
-    with drawing.inside():
-        if drawing.view.finished:
-            for built in drawing.view.buildings:
-                drawing.sight(built, sight)
-        drawing.buildings()
 
 
 # What a player's buildings are worth
@@ -140,7 +129,7 @@ def draw_points(view: MystariaView, seat: int, table: Table) -> Picture:
     lines = ceil(len(own) / 2)
     window = whole_window(view)
     room = Box(MARGIN, MARGIN + _TITLE, _WIDTH, PHONE_HEIGHT - 2 * MARGIN - _TITLE - GAP - lines * _ROW)
-    height = EDGE_TOP + window.rows * cell_size(window, room)
+    height = map_height(window, room)
     canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + _TITLE + height + GAP + lines * _ROW, theme.NIGHT)
     emblem = Box(MARGIN, MARGIN - 1, 22, 22)
     stamp_emblem(canvas, emblem, table.sitters[seat], seat)
@@ -201,7 +190,7 @@ def draw_tiles(view: MystariaView, table: Table) -> Picture:
     left = (PHONE_WIDTH - columns * size - (columns - 1) * gap) / 2
     for index, face in enumerate(view.unseen):
         x, y = left + index % columns * (size + gap), MARGIN + _TITLE + 38 + index // columns * step
-        canvas.stamp(tile, Box(x, y, size, size * 2 / 3), face.turns[0], face.number)
+        canvas.stamp(tile, Box(x, y, size, size * 2 / 3), alone(face.turns[0]), face.number)
     return canvas.picture(words)
 
 

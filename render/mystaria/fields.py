@@ -1,131 +1,109 @@
 """The five landscapes as small paintings, and the tiles made of them.
 
-Each landscape has its own ground, lightness and figures: firs, waves, tufts with flowers, roofs, a snowy peak. So they
-can be told apart without colour and in the size of a finger nail. `seed` varies the figures, nothing else.
+Meadow lies under everything; lakes, forests, villages and mountains are patches on it that run together wherever their
+like touches them, also across tiles, so that a region looks like one. Each landscape has its own lightness and its own
+figures (see `figures.py`), so they can be told apart without colour and in the size of a finger nail.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 
+from engine.games.mystaria.notation import Field
 from render.kit import Canvas, shapes
+from render.kit.shapes import Point
 from render.kit.theme import INK, Colour, fade
+from render.mystaria.figures import FIGURES
 
 GROUND: dict[str, Colour] = {
-    "V": "#ecd9ab",
-    "L": "#5aa3cf",
-    "F": "#37644a",
-    "W": "#b4d069",
-    "M": "#8f8a88",
+    "V": "#efdcae",
+    "L": "#4d9fd2",
+    "F": "#3a6b4c",
+    "W": "#aed06c",
+    "M": "#948d98",
 }
+GAP = "."  # where no tile lies
 RADIUS = 0.12  # of a field: how round the corners of a tile are
+
+_RIMS: dict[str, tuple[tuple[float, Colour], ...]] = {
+    "V": ((0.02, "#cdb277"), (0.06, GROUND["V"])),
+    "L": ((0.0, "#f2e6bd"), (0.06, "#9ad6ec"), (0.12, GROUND["L"])),
+    "F": ((0.02, "#28503a"), (0.06, GROUND["F"])),
+    "M": ((0.02, "#6f6877"), (0.06, GROUND["M"])),
+}
+"""What lies where on a patch: how far in from the border each colour begins."""
+
+
+def alone(rows: Sequence[str]) -> tuple[str, ...]:
+    """A tile with nothing around it, as `tile` wants it."""
+    blank = GAP * (len(rows[0]) + 2)
+    return (blank, *(f"{GAP}{row}{GAP}" for row in rows), blank)
+
+
+def surrounded(land: Mapping[Field, str], x: int, y: int, rows: Sequence[str]) -> tuple[str, ...]:
+    """A tile that lies on the land with its upper left field there, as `tile` wants it."""
+    across, down = range(-1, len(rows[0]) + 1), range(-1, len(rows) + 1)
+    own = {(x + dx, y + dy): landscape for dy, row in enumerate(rows) for dx, landscape in enumerate(row)}
+    return tuple("".join(own.get((x + dx, y + dy)) or land.get((x + dx, y + dy), GAP) for dx in across) for dy in down)
 
 
 def field(canvas: Canvas, landscape: str, seed: int = 0) -> None:
-    """One field, filling the unit square."""
+    """One field of its own, filling the unit square."""
     canvas.fill(shapes.rectangle(0, 0, 1, 1), GROUND[landscape])
     FIGURES[landscape](canvas, seed)
 
 
-def tile(canvas: Canvas, rows: tuple[str, ...], seed: int = 0) -> None:
-    """A whole tile, 1 wide: its fields, thin lines between different landscapes, and its border."""
-    columns = len(rows[0])
+def tile(canvas: Canvas, around: tuple[str, ...], seed: int = 0) -> None:
+    """A whole tile, 1 wide: meadow, patches, figures and its border; `around` are its rows with what touches them."""
+    columns, rows = len(around[0]) - 2, len(around) - 2
     size = 1 / columns
-    for y, row in enumerate(rows):
-        for x, landscape in enumerate(row):
-            with canvas.at(x * size, y * size, size):
-                field(canvas, landscape, seed + x + 2 * y)
-    for y, row in enumerate(rows):
-        for x, landscape in enumerate(row):
-            if x + 1 < columns and row[x + 1] != landscape:
-                canvas.stroke(
-                    [((x + 1) * size, y * size), ((x + 1) * size, (y + 1) * size)], fade(INK, 0.5), 0.05 * size
-                )
-            if y + 1 < len(rows) and rows[y + 1][x] != landscape:
-                canvas.stroke(
-                    [(x * size, (y + 1) * size), ((x + 1) * size, (y + 1) * size)], fade(INK, 0.5), 0.05 * size
-                )
-    canvas.stroke(shapes.rectangle(0, 0, 1, len(rows) * size), INK, 0.1 * size, closed=True)
+    canvas.fill(shapes.rectangle(0, 0, 1, rows * size), GROUND["W"])
+    fields = [(x, y, around[y][x]) for y in range(1, rows + 1) for x in range(1, columns + 1)]
+    for level in range(3):
+        for x, y, landscape in fields:
+            rims = _RIMS.get(landscape, ())
+            if level < len(rims):
+                inset, colour = rims[level]
+                with canvas.at((x - 1) * size, (y - 1) * size, size):
+                    _patch(canvas, _open_sides(around, x, y), inset, colour)
+    for x, y, landscape in fields:
+        with canvas.at((x - 1) * size, (y - 1) * size, size):
+            FIGURES[landscape](canvas, seed + x + 2 * y)
+    canvas.stroke(shapes.rectangle(0, 0, 1, rows * size), fade(INK, 0.85), 0.085 * size, closed=True)
 
 
-def village(canvas: Canvas, seed: int) -> None:
-    """Two or three houses with red roofs."""
-    spots = (((0.3, 0.52, 0.4), (0.7, 0.84, 0.46)), ((0.68, 0.48, 0.4), (0.32, 0.86, 0.48)))[seed % 2]
-    canvas.stroke([(0.05, 0.9), (0.5, 0.62), (0.95, 0.72)], "#d3b97f", 0.09)
-    for x, foot, size in spots:
-        _house(canvas, x, foot, size)
+def _open_sides(around: tuple[str, ...], x: int, y: int) -> tuple[bool, ...]:
+    """On which sides (north, east, south, west) the patch of this field goes on."""
+    own = around[y][x]
+    return tuple(around[y + dy][x + dx] in (own, GAP) for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)))
 
 
-def _house(canvas: Canvas, x: float, foot: float, size: float) -> None:
-    wall, half = size * 0.42, size * 0.42
-    canvas.fill(shapes.rectangle(x - half, foot - wall, 2 * half, wall), "#fff8e6")
-    canvas.stroke(shapes.rectangle(x - half, foot - wall, 2 * half, wall), "#6b3b30", 0.028, closed=True)
-    roof = [(x - half * 1.3, foot - wall), (x, foot - wall - size * 0.52), (x + half * 1.3, foot - wall)]
-    canvas.fill(roof, "#b4472f")
-    canvas.stroke(roof, "#6b2a1e", 0.03, closed=True)
-    canvas.fill(shapes.rectangle(x - size * 0.1, foot - wall * 0.62, size * 0.2, wall * 0.62), "#6b3b30")
-
-
-def lake(canvas: Canvas, seed: int) -> None:
-    """Light waves across the water."""
-    for line, y in enumerate((0.26, 0.52, 0.78)):
-        left = (0.1, 0.34, 0.16)[(line + seed) % 3]
-        points = [(left + 0.13 * i, y + (0.05 if i % 2 else -0.05)) for i in range(5)]
-        canvas.stroke(shapes.smooth(points), "#e4f4fb", 0.075)
-
-
-def forest(canvas: Canvas, seed: int) -> None:
-    """Three firs, dark against a dark ground, with light tips."""
-    spots = (
-        ((0.28, 0.6, 0.5), (0.72, 0.58, 0.46), (0.5, 0.95, 0.58)),
-        ((0.3, 0.92, 0.56), (0.54, 0.58, 0.5), (0.76, 0.94, 0.5)),
-    )[seed % 2]
-    for x, foot, size in spots:
-        canvas.stroke([(x, foot), (x, foot - 0.1)], "#20130c", 0.05)
-        for tier in range(2):
-            y, w = foot - 0.06 - size * 0.3 * tier, size * (0.38 - 0.1 * tier)
-            fir = [(x, y - size * 0.62), (x + w, y), (x - w, y)]
-            canvas.fill(fir, "#15301f")
-            canvas.fill([(x, y - size * 0.62), (x, y), (x - w, y)], "#6aa874")
-
-
-def meadow(canvas: Canvas, seed: int) -> None:
-    """Tufts of grass and a few flowers."""
-    for i in range(4):
-        x, y = ((0.2, 0.32), (0.66, 0.28), (0.36, 0.78), (0.82, 0.7))[(i + seed) % 4]
-        if i == seed % 4:
-            for dx, dy in ((-0.07, 0), (0.07, 0), (0, -0.07), (0, 0.07)):
-                canvas.disc(x + dx, y + dy, 0.055, "#fffbe8")
-            canvas.disc(x, y, 0.05, "#d99a1c")
-            continue
-        for lean in (-0.09, 0.0, 0.09):
-            canvas.stroke([(x, y + 0.09), (x + lean, y - 0.08)], "#5f8530", 0.045)
-
-
-def mountain(canvas: Canvas, seed: int) -> None:
-    """One large peak with snow, a smaller one behind it."""
-    flip = seed % 2 == 1
-    back = [(0.42, 0.94), (0.76, 0.34), (1.0, 0.78), (1.0, 0.94)]
-    front = [(0.04, 0.94), (0.42, 0.1), (0.8, 0.94)]
-    shade = [(0.42, 0.1), (0.8, 0.94), (0.46, 0.94)]
-    snow = [(0.42, 0.1), (0.57, 0.43), (0.47, 0.36), (0.41, 0.48), (0.35, 0.37), (0.26, 0.45)]
-    for outline, colour in ((back, "#5d595c"), (front, "#6f6a6d"), (shade, "#3f3c42"), (snow, "#ffffff")):
-        canvas.fill(shapes.mirrored(outline, 0.5) if flip else outline, colour)
-
-
-FIGURES: dict[str, Callable[[Canvas, int], None]] = {
-    "V": village,
-    "L": lake,
-    "F": forest,
-    "W": meadow,
-    "M": mountain,
-}
+def _patch(canvas: Canvas, open_sides: tuple[bool, ...], inset: float, colour: Colour) -> None:
+    """The ground of one field: up to the edge where it goes on, round where it ends."""
+    north, east, south, west = open_sides
+    over = 0.02  # patches that run together overlap, so that no seam shows
+    top, right = (-over if north else inset), (1 + over if east else 1 - inset)
+    bottom, left = (1 + over if south else 1 - inset), (-over if west else inset)
+    radius = 0.3 - inset
+    outline: list[Point] = []
+    for x, y, sharp, start in (
+        (right, top, north or east, -90),
+        (right, bottom, east or south, 0),
+        (left, bottom, south or west, 90),
+        (left, top, west or north, 180),
+    ):
+        if sharp:
+            outline.append((x, y))
+        else:
+            dx, dy = (-radius if x > 0.5 else radius), (-radius if y > 0.5 else radius)
+            outline += shapes.arc(x + dx, y + dy, radius, start, start + 90)
+    canvas.fill(outline, colour)
 
 
 def cover(canvas: Canvas) -> None:
     """The sign of the game: two tiles that meet, in the unit square."""
     with canvas.at(0.5, 0.5, turn=-6):
         with canvas.at(-0.46, -0.44, 0.84):
-            tile(canvas, ("FFM", "WLL"), 1)
+            tile(canvas, alone(("FFM", "WLL")), 1)
         with canvas.at(-0.1, 0.12, 0.56):
-            tile(canvas, ("LLV", "WVV"), 2)
+            tile(canvas, alone(("LLV", "WVV")), 2)

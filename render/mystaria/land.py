@@ -15,12 +15,16 @@ from engine.games.mystaria.notation import Field
 from engine.games.mystaria.views import Built, LaidTile, MystariaView
 from render.kit import SMALL, Box, Canvas, Table, board, shapes, theme
 from render.kit.shapes import Point
-from render.mystaria.fields import GROUND, RADIUS, tile
+from render.mystaria.borders import soft_borders
+from render.mystaria.fields import GROUND, RADIUS, surrounded, tile
 from render.mystaria.pieces import seat_fill, span, span_upright, token
 
 EDGE_LEFT, EDGE_TOP = 24, 16  # the room that row and column numbers need
+RIM = 5  # the ground in sight around a map
 LARGEST_CELL = 38
+EARTH = "#5a4636"
 READABLE_CELL = 21  # below this buildings are hard to tell on a phone
+ROOMY_CELL = 15  # below this the borders of regions would hide the land
 
 
 @dataclass(frozen=True)
@@ -49,7 +53,7 @@ class Window:
         )
 
 
-def whole_window(view: MystariaView, margin: int = 1, more: Iterable[Field] = ()) -> Window:
+def whole_window(view: MystariaView, margin: int = 0, more: Iterable[Field] = ()) -> Window:
     """All fields (and some more squares) with a margin."""
     fields = [*view.land(), *more]
     left, top = min(x for x, _ in fields), min(y for _, y in fields)
@@ -59,7 +63,23 @@ def whole_window(view: MystariaView, margin: int = 1, more: Iterable[Field] = ()
 
 def cell_size(window: Window, room: Box) -> float:
     """The largest size at which the window fits into a box, coordinates included."""
-    return min(LARGEST_CELL, (room.w - EDGE_LEFT) / window.columns, (room.h - EDGE_TOP) / window.rows)
+    w, h = _inner(room)
+    return min(LARGEST_CELL, w / window.columns, h / window.rows)
+
+
+def map_height(window: Window, room: Box) -> float:
+    """How high a map of this window becomes in a box, coordinates included."""
+    return window.rows * cell_size(window, room) + room.h - _inner(room)[1]
+
+
+def most_fields(room: Box, cell: float) -> tuple[int, int]:
+    """How many columns and rows of this size a map in this box can show."""
+    w, h = _inner(room)
+    return int(w // cell), int(h // cell)
+
+
+def _inner(room: Box) -> tuple[float, float]:
+    return room.w - EDGE_LEFT - 2 * RIM, room.h - EDGE_TOP - 2 * RIM
 
 
 class LandDrawing:
@@ -67,10 +87,11 @@ class LandDrawing:
 
     def __init__(self, canvas: Canvas, view: MystariaView, table: Table, room: Box, window: Window) -> None:
         self.canvas, self.view, self.table, self.window = canvas, view, table, window
+        self.land = view.land()
         self.cell = cell_size(window, room)
         w, h = window.columns * self.cell, window.rows * self.cell
         left = room.x + EDGE_LEFT + (room.w - EDGE_LEFT - w) / 2
-        self.area = Box(left, room.y + EDGE_TOP, w, h)
+        self.area = Box(left, room.y + EDGE_TOP + RIM, w, h)
 
     # Where things are
 
@@ -95,27 +116,34 @@ class LandDrawing:
         if all(at in self.window for at in self.view.land()):
             yield
             return
-        area = self.area.inset(-2)
-        with self.canvas.clipped(shapes.rounded(area.x, area.y, area.w, area.h, 6)):
+        area = self.area.inset(-RIM)
+        with self.canvas.clipped(shapes.rounded(area.x, area.y, area.w, area.h, 8)):
             yield
 
     # The land itself
 
-    def draw(self, tokens: bool = True) -> None:
-        """Ground, coordinates, tiles and buildings, with the latest ones marked."""
+    def draw(self, lit: Collection[Field] | None = None) -> None:
+        """Ground, coordinates, tiles, at the end all lines of sight, and buildings, with the latest ones marked.
+
+        `lit`: only these fields matter now, the others lie in the dusk.
+        """
         self.ground()
         self.coordinates()
         with self.inside():
             self.tiles()
-            if self.cell >= READABLE_CELL:
+            if self.cell >= ROOMY_CELL and not self.view.finished:
                 self.homes()
+            if lit is not None:
+                self.veil(lit, 0.5)
+                self.outline(lit, theme.EMBER)
             self.latest_tile()
-            if tokens:
-                self.buildings()
+            if self.view.finished:
+                for built in self.view.buildings:
+                    self.sight(built)
+            self.buildings()
 
     def ground(self) -> None:
-        area = self.area.inset(-2)
-        self.canvas.panel(area, theme.DUSK, 6)
+        self.canvas.panel(self.area.inset(-RIM), theme.DUSK, 8)
         for x, y in product(range(self.window.columns + 1), range(self.window.rows + 1)):
             dot = self.area.x + x * self.cell, self.area.y + y * self.cell
             self.canvas.disc(*dot, 0.7, theme.HAZE)
@@ -130,16 +158,32 @@ class LandDrawing:
         for x in columns:
             if x % every == 0:
                 middle, _ = self.middle((x, window.top))
-                self.canvas.text(middle, self.area.y - 5, str(x), SMALL, theme.FOG, bold=True, align="middle")
+                self.canvas.text(middle, self.area.y - RIM - 4, str(x), SMALL, theme.FOG, bold=True, align="middle")
         every = 1 if self.cell >= 13 else 2
         for y in rows:
             if y % every == 0:
                 _, middle = self.middle((window.left, y))
-                self.canvas.text(self.area.x - 5, middle + 4.2, str(y), SMALL, theme.FOG, bold=True, align="right")
+                self.canvas.text(
+                    self.area.x - RIM - 4, middle + 4.2, str(y), SMALL, theme.FOG, bold=True, align="right"
+                )
 
     def tiles(self) -> None:
+        """The land, with the earth below its lower edges in sight."""
         for laid in self.view.tiles:
-            self.canvas.stamp(tile, self._tile_box(laid), laid.rows, laid.number)
+            box = self._tile_box(laid)
+            below = shapes.rounded(box.x, box.y + self.cell * 0.1, box.w, box.h + self.cell * 0.04, self.cell * 0.1)
+            self.canvas.shape(below, EARTH, theme.INK, self.cell * 0.06)
+        for laid in self.view.tiles:
+            around = surrounded(self.land, laid.x, laid.y, laid.rows)
+            self.canvas.stamp(tile, self._tile_box(laid), around, laid.number)
+
+    def ghost(self, at: Field, rows: tuple[str, ...], seed: int) -> None:
+        """A tile that would lie there."""
+        box = self.box(at, len(rows[0]), len(rows))
+        self.canvas.stamp(tile, box, surrounded(self.land, *at, rows), seed)
+        outline = shapes.rounded(box.x, box.y, box.w, box.h, RADIUS * self.cell)
+        self.canvas.stroke(outline, theme.INK, 4.6, closed=True)
+        self.canvas.stroke(outline, theme.EMBER, 2.8, closed=True, dash=(6, 4))
 
     def _tile_box(self, laid: LaidTile) -> Box:
         return self.box((laid.x, laid.y), len(laid.rows[0]), len(laid.rows))
@@ -191,62 +235,38 @@ class LandDrawing:
     # Marks
 
     def outline(self, fields: Collection[Field], colour: str) -> None:
-        """A line just inside the border of some fields."""
-        inset, width = self.cell * 0.1, max(1.4, self.cell * 0.085)
-        for line in borders(fields, inset / self.cell):
-            points = [self.corner_of(point) for point in line]
-            self.canvas.stroke(points, theme.INK, width + 1.4)
-        for line in borders(fields, inset / self.cell):
-            self.canvas.stroke([self.corner_of(point) for point in line], colour, width)
+        """A line just inside the border of some fields, with soft corners."""
+        width = max(1.3, self.cell * 0.08)
+        loops = [[self.corner_of(point) for point in loop] for loop in soft_borders(fields, 0.08, 0.24)]
+        for loop in loops:
+            self.canvas.stroke(loop, theme.fade(theme.INK, 0.8), width + 1.4, closed=True)
+        for loop in loops:
+            self.canvas.stroke(loop, colour, width, closed=True)
 
     def corner_of(self, point: Point) -> Point:
         """A position between the fields, in fields."""
         x, y = self.corner((0, 0))
         return x + point[0] * self.cell, y + point[1] * self.cell
 
-    def free(self, at: Field) -> None:
-        """A field where something may go: a dashed rim that shows on every landscape."""
-        box = self.box(at).inset(2)
-        rim = shapes.rounded(box.x, box.y, box.w, box.h, 4)
-        self.canvas.stroke(rim, theme.INK, 4, closed=True)
-        self.canvas.stroke(rim, theme.EMBER, 2.2, closed=True, dash=(5, 4))
-
-    def sight(self, built: Built, width: float = 1.6) -> None:
+    def sight(self, built: Built) -> None:
         """The lines of sight of a tower (drawn through) or a portal (dashed)."""
-        colour = seat_fill(self.table.sitters[built.owner].colour)
+        colour, width = seat_fill(self.table.sitters[built.owner].colour), max(1.2, self.cell * 0.07)
         dash = (self.cell * 0.3, self.cell * 0.25) if built.kind == "portal" else None
         for start, end in built.lines:
             line = [self.middle(start), self.middle(end)]
-            self.canvas.stroke(line, theme.fade(theme.INK, 0.75), width + 1.4, dash=dash)
+            self.canvas.stroke(line, theme.fade(theme.INK, 0.6), width + 1, dash=dash)
             self.canvas.stroke(line, colour, width, dash=dash)
 
-    def veil(self, spared: Collection[Field]) -> None:
+    def veil(self, spared: Collection[Field], part: float = 0.62) -> None:
         """Let everything fade but these fields."""
-        for at in self.view.land():
-            if at not in spared and at in self.window:
-                self.canvas.washed(theme.NIGHT, 0.62, self.box(at))
-
-
-def borders(fields: Collection[Field], inset: float) -> Iterator[list[Point]]:
-    """The border lines of a set of fields, moved inward by `inset`; they meet at the corners, also at inner ones."""
-    inside = set(fields)
-    for x, y in fields:
-        for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
-            if (x + dx, y + dy) in inside:
-                continue
-            # Along the side: from the corner on the one hand to that on the other.
-            ends = []
-            for hand in (-1, 1):
-                sx, sy = -dy * hand, dx * hand
-                beside, ahead = (x + sx, y + sy) in inside, (x + sx + dx, y + sy + dy) in inside
-                reach = 0.5 - inset if not beside else 0.5 + inset if ahead else 0.5
-                ends.append((x + 0.5 + dx * (0.5 - inset) + sx * reach, y + 0.5 + dy * (0.5 - inset) + sy * reach))
-            yield ends
+        for at in self.land:
+            if at not in spared:
+                self.canvas.washed(theme.NIGHT, part, self.box(at))
 
 
 def draw_small(canvas: Canvas, view: MystariaView, table: Table, box: Box, shown: Window | None = None) -> None:
     """The whole land in a small box: coloured squares, dots for buildings, a frame around the part that is shown."""
-    window = whole_window(view)
+    window = whole_window(view, 1)
     size = min(box.w / window.columns, box.h / window.rows, 9)
     left, top = box.x + (box.w - size * window.columns) / 2, box.y + (box.h - size * window.rows) / 2
 
@@ -261,7 +281,7 @@ def draw_small(canvas: Canvas, view: MystariaView, table: Table, box: Box, shown
         x, y = place(built.field).centre
         canvas.disc(x, y, size * 0.75, theme.INK)
         canvas.disc(x, y, size * 0.55, seat_fill(table.sitters[built.owner].colour))
-    if shown is not None and (shown.columns < window.columns or shown.rows < window.rows):
+    if shown is not None and any(at not in shown for at in view.land()):
         first, last = place((shown.left, shown.top)), place((shown.left + shown.columns, shown.top + shown.rows))
         x0, y0, x1, y1 = max(first.x, box.x), max(first.y, box.y), min(last.x, box.right), min(last.y, box.bottom)
         canvas.stroke(shapes.rectangle(x0, y0, x1 - x0, y1 - y0), theme.EMBER, 1.6, closed=True)

@@ -6,7 +6,6 @@ tower may stand and what it would score, `tower 3/-2` puts it there. Only the ow
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.games.mystaria.buildings import KINDS, building_text
@@ -19,16 +18,16 @@ from engine.rules import Decision
 from engine.text import Text
 from render.kit import GAP, MARGIN, PHONE_HEIGHT, PHONE_WIDTH, Box, Canvas, Picture, Table, board, theme, title_bar
 from render.mystaria.board import CLOSE_CELL, draw_board, note
-from render.mystaria.fields import tile
+from render.mystaria.fields import alone, tile
 from render.mystaria.headquarters import HEIGHT, headquarters
 from render.mystaria.land import (
-    EDGE_LEFT,
-    EDGE_TOP,
     READABLE_CELL,
     LandDrawing,
     Window,
     cell_size,
     draw_small,
+    map_height,
+    most_fields,
     whole_window,
 )
 
@@ -109,7 +108,7 @@ class _Panel:
     def picture(self) -> Picture:
         window = self._window()
         room = Box(MARGIN, MARGIN + _TITLE + _HEAD + _NOTE + GAP, _WIDTH, self._map_room())
-        height = EDGE_TOP + window.rows * cell_size(window, room)
+        height = map_height(window, room)
         canvas = Canvas(PHONE_WIDTH, room.y + height + MARGIN, theme.NIGHT)
         title_bar(canvas, Box(MARGIN, MARGIN - 4, _WIDTH, _TITLE), self._title(), self.table.say(note(self.view)))
         self._head(canvas, Box(MARGIN, MARGIN + _TITLE, _WIDTH, _HEAD), window)
@@ -132,14 +131,15 @@ class _Panel:
         return [field for field, _ in self.view.tiles[-1].fields()]
 
     def _window(self) -> Window:
-        """The whole land if that can be read, else the part around the focus; with room for a tile on every side."""
-        margin = 3 if self.view.hand is not None else 1
-        whole = whole_window(self.view, margin, self._focus() if margin == 1 else ())
+        """The whole land and every place for the tile if that can be read, else the part around the focus."""
+        corners = [choice.at for choice in self.choosing.choices() if choice.at is not None]
+        whole = whole_window(
+            self.view, 0, [(x + dx, y + dy) for x, y in corners for dx, dy in ((0, 0), (2, 1), (1, 2))]
+        )
         room = Box(0, 0, _WIDTH, self._map_room())
         if cell_size(whole, room) >= READABLE_CELL:
             return whole
-        columns, rows = int((room.w - EDGE_LEFT) // CLOSE_CELL), int((room.h - EDGE_TOP) // CLOSE_CELL)
-        return whole.around(self._focus(), columns, rows)
+        return whole.around(self._focus(), *most_fields(room, CLOSE_CELL))
 
     def _title(self) -> str:
         decision = self.choosing.decision
@@ -171,7 +171,7 @@ class _Panel:
         left, rest = box.left(_TILE + 10)
         hand = self.view.hand
         if hand is not None:
-            canvas.stamp(tile, Box(left.x, left.y, _TILE, _TILE * 2 / 3), hand.turns[0], hand.number)
+            canvas.stamp(tile, Box(left.x, left.y, _TILE, _TILE * 2 / 3), alone(hand.turns[0]), hand.number)
         else:
             draw_small(canvas, self.view, self.table, Box(left.x, left.y, _TILE, _TILE * 2 / 3), window)
         own, small = rest.left(186)
@@ -192,11 +192,11 @@ class _Panel:
             draw_small(canvas, self.view, self.table, Box(small.x + 8, small.y, small.w - 8, _TILE * 2 / 3), window)
 
     def _map(self, drawing: LandDrawing) -> None:
-        drawing.draw()
+        drawing.draw(self._lit())
         with drawing.inside():
             if self.choosing.lays:
                 self._places(drawing)
-            elif self.choosing.builds:
+            elif self.choosing.kind:
                 self._sites(drawing)
 
     def _places(self, drawing: LandDrawing) -> None:
@@ -209,17 +209,11 @@ class _Panel:
                 drawing.canvas.disc(x, y, drawing.cell * 0.11 + 0.8, theme.INK)
                 drawing.canvas.disc(x, y, drawing.cell * 0.11, theme.EMBER)
         if hand is not None and at is not None:
-            rows = hand.turns[self.choosing.turn]
-            box = drawing.box(at, len(rows[0]), len(rows))
-            board.ghost(drawing.canvas, tile, box, rows, hand.number, radius=drawing.cell * 0.12)
+            drawing.ghost(at, hand.turns[self.choosing.turn], hand.number)
 
     def _sites(self, drawing: LandDrawing) -> None:
-        """Where the chosen building may stand, and what it would score there; before that, every field that is free."""
+        """Where the chosen building may stand, and what it would score there."""
         choosing = self.choosing
-        if not choosing.kind:
-            for at in {at for choice in choosing.choices() for at in self._sites_of(choice.word)}:
-                drawing.free(at)
-            return
         for choice in choosing.choices(choosing.kind):
             if choice.at is None or choice.at == choosing.at:
                 continue
@@ -231,8 +225,13 @@ class _Panel:
                 drawing.bridge(choosing.at, choosing.axis, self.seat, alpha=0.8)
             drawing.building(choosing.at, choosing.kind, self.seat, newest=True, linking=choosing.axis is not None)
 
-    def _sites_of(self, kind: str) -> Iterable[Field]:
-        return [choice.at for choice in self.choosing.choices(kind) if choice.at is not None]
+    def _lit(self) -> set[Field] | None:
+        """The fields to build on: for the chosen building, or before that for any; none in particular once chosen."""
+        choosing = self.choosing
+        if not choosing.builds or choosing.at is not None or choosing.words == ["skip"]:
+            return None
+        kinds = [choosing.kind] if choosing.kind else [choice.word for choice in choosing.choices()]
+        return {choice.at for kind in kinds for choice in choosing.choices(kind) if choice.at is not None}
 
     def _alt(self) -> str:
         said = [caption(self.view), self._said()]

@@ -11,8 +11,8 @@ from engine.games.mystaria.tiles import LANDSCAPES, face_of, landscape_text
 from engine.games.mystaria.views import Built, LaidTile, MystariaView
 from engine.text import Text
 from render.kit import MARGIN, PHONE_WIDTH, Box, Canvas, Picture, Sitter, Table, board, icons, theme
-from render.mystaria.fields import field, tile
-from render.mystaria.land import EDGE_TOP, LandDrawing, cell_size, whole_window
+from render.mystaria.fields import field
+from render.mystaria.land import LandDrawing, map_height, whole_window
 from render.mystaria.pieces import token
 
 _WIDTH = PHONE_WIDTH - 2 * MARGIN
@@ -79,7 +79,7 @@ def _counted(topic: str, tiles: Tiles, buildings: Sequence[Building], scoring: S
     view = example(tiles, buildings)
     window = whole_window(view)
     room = Box(MARGIN, MARGIN, _WIDTH, 300)
-    canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + EDGE_TOP + window.rows * cell_size(window, room), theme.NIGHT)
+    canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + map_height(window, room), theme.NIGHT)
     drawing = LandDrawing(canvas, view, table, room, window)
     drawing.ground()
     drawing.coordinates()
@@ -87,7 +87,7 @@ def _counted(topic: str, tiles: Tiles, buildings: Sequence[Building], scoring: S
     shown = [built for built in view.buildings if built.kind in scoring]
     for built in shown:
         drawing.outline(built.counted, theme.LIGHT)
-        drawing.sight(built, 2)
+        drawing.sight(built)
     drawing.buildings()
     for built in shown:
         x, y = drawing.middle(built.field)
@@ -153,7 +153,7 @@ def _laying(table: Table) -> Picture:
         room = Box(MARGIN + index * (_WIDTH / 2 + 2), MARGIN, _WIDTH / 2 - 2, 130)
         drawing = LandDrawing(canvas, view, table, room, whole_window(view, 0, [(0, -2)]))
         drawing.draw()
-        board.ghost(canvas, tile, drawing.box(at, 3, 2), rows, 3, radius=3)
+        drawing.ghost(at, rows, 3)
         sign, colour = ((icons.check, theme.MOSS), (icons.cross, theme.RUST))[index]
         canvas.stamp(sign, Box(drawing.area.right - 32, drawing.area.y + 6, 26, 26), colour)
     shows = (Text("mystaria-example-fits"), Text("mystaria-example-joins"))
@@ -166,12 +166,10 @@ def _building(table: Table) -> Picture:
     view = example(tiles)
     room = Box(MARGIN, MARGIN, _WIDTH, 240)
     window = whole_window(view)
-    canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + EDGE_TOP + window.rows * cell_size(window, room), theme.NIGHT)
+    canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + map_height(window, room), theme.NIGHT)
     drawing = LandDrawing(canvas, view, table, room, window)
-    drawing.draw()
     reach: list[Field] = [at for at, _ in view.tiles[-1].fields()] + [(1, 1), (2, 1), (3, 1)]
-    for at in reach:
-        drawing.free(at)
+    drawing.draw(lit=reach)
     shows = (Text("mystaria-example-reach", fields=" ".join(map(field_name, reach))),)
     return canvas.picture(table.say(Text("mystaria-alt-example", topic=_topic("building"), shows=shows)))
 

@@ -16,8 +16,10 @@ from render.kit import LEAST_TEXT, Canvas, theme
 from render.kit.sample import sample_table
 from render.mystaria import PAINTER
 from render.mystaria.board import areas, is_large, near_latest
-from render.mystaria.fields import FIGURES, field
-from render.mystaria.land import Window, borders, whole_window
+from render.mystaria.borders import borders, soft_borders
+from render.mystaria.fields import GROUND, field, surrounded, tile
+from render.mystaria.figures import FIGURES
+from render.mystaria.land import Window, whole_window
 from render.mystaria.panel import Choosing
 from render.mystaria.pieces import GLYPHS, glyph, token
 from tests.render.sameness import difference, grey
@@ -64,6 +66,19 @@ def test_the_figures_alone_tell_the_landscapes_apart() -> None:
     seen = {landscape: grey(figures_alone, landscape, ground=ground) for landscape in LANDSCAPES}
     alike = {pair: difference(seen[pair[0]], seen[pair[1]]) for pair in combinations(LANDSCAPES, 2)}
     assert min(alike.values()) >= APART, min(alike, key=lambda pair: alike[pair])
+
+
+def test_patches_run_together_with_their_like_on_other_tiles_and_end_at_anything_else() -> None:
+    """Just inside its right edge a lake is water beside another lake, and shore beside a forest."""
+    rows = ("WWL", "WWW")
+    colours = {}
+    for neighbour in "LF":
+        canvas = Canvas(3, 2, theme.NIGHT, density=50)
+        with canvas.at(0, 0, 3):
+            tile(canvas, surrounded({(3, 0): neighbour}, 0, 0, rows))
+        colours[neighbour] = canvas.image().getpixel((145, 25))
+    assert colours["L"] == theme.rgba(GROUND["L"])[:3]
+    assert colours["F"] not in (theme.rgba(GROUND["L"])[:3], theme.rgba(GROUND["W"])[:3])
 
 
 def test_every_two_buildings_differ_at_48_pixels_in_grey() -> None:
@@ -115,6 +130,13 @@ def test_border_lines_close_around_a_region() -> None:
     ends = [tuple(round(value, 6) for value in point) for line in lines for point in line]
     assert len(lines) == 8
     assert all(ends.count(end) == 2 for end in ends), "each line goes on where another one ends"
+
+
+def test_a_border_is_one_loop_and_a_hole_has_its_own() -> None:
+    ring = [(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
+    assert len(list(soft_borders([(0, 0), (1, 0), (0, 1)], 0.1, 0.2))) == 1
+    assert len(list(soft_borders(ring, 0.1, 0.2))) == 2
+    assert len(list(soft_borders([(0, 0), (1, 1)], 0.1, 0.2))) == 2, "a corner joins nothing"
 
 
 def test_the_choice_so_far_is_read_from_the_key() -> None:

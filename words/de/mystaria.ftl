@@ -244,7 +244,7 @@ mystaria-picture-score-now = Wenn das Spiel jetzt endete
 mystaria-picture-own = Dein Plättchen und deine Gebäude
 mystaria-picture-hand = Das Plättchen auf deiner Hand
 mystaria-picture-no-hand = Du hast gerade kein Plättchen.
-mystaria-picture-may-build = Freie Felder haben einen gestrichelten Rand.
+mystaria-picture-may-build = Auf den hellen Feldern darfst du bauen.
 mystaria-picture-build = { $building } auf { $field }: { $hint }
 mystaria-picture-lay =
     { $place }, { $turn }: { $count ->

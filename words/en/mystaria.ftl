@@ -244,7 +244,7 @@ mystaria-picture-score-now = If the game ended now
 mystaria-picture-own = Your tile and your buildings
 mystaria-picture-hand = The tile in your hand
 mystaria-picture-no-hand = You hold no tile right now.
-mystaria-picture-may-build = Free fields have a dashed rim.
+mystaria-picture-may-build = You may build on the bright fields.
 mystaria-picture-build = { $building } on { $field }: { $hint }
 mystaria-picture-lay =
     { $place }, { $turn }: { $count ->
