@@ -23,7 +23,7 @@ from cogs.client import Mistgrove
 from cogs.logs import start_logging
 from cogs.permissions import INVITE, lacking
 from cogs.settings import BadSettings, Settings, read_settings
-from db import DatabaseTooNew, Store
+from db import AlreadyRunning, DatabaseTooNew, Store, alone
 from engine.refusals import Refusal
 from engine.registry import game, game_ids
 from words import words
@@ -59,7 +59,7 @@ def main() -> int:
     except discord.LoginFailure:
         print("Discord does not accept DISCORD_TOKEN: create a new one on the application's Bot page.", file=sys.stderr)
         return 2
-    except DatabaseTooNew as problem:
+    except (AlreadyRunning, DatabaseTooNew) as problem:
         print(problem, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -86,8 +86,9 @@ async def run(settings: Settings, token: str) -> None:
             from sandbox.client import pointed_at
 
             stack.enter_context(pointed_at(settings.sandbox))
+        stack.enter_context(alone(settings.database))
         store = await Store.open(settings.database)
-        bot = Mistgrove(store)
+        bot = Mistgrove(store, reports=settings.data / "reports")
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, lambda: loop.create_task(bot.close()))

@@ -13,7 +13,7 @@ from cogs.speech import Speaker, plain
 from engine.game import Info
 from engine.rules import Event
 from engine.text import Player, Text
-from host import Table
+from host import Table, UndoRequest
 from render.painter import painter as paint_for
 
 MOST_NEWS = 1200
@@ -115,10 +115,22 @@ def board_view(table: Table, speaker: Speaker) -> discord.ui.View:
     ]
     for index, (name, label) in enumerate(close_ups(table)):
         items.append(button(TableId(table.id, "close", name), speaker(label), row=1 + index // 5))
-    if table.undo_request is not None:
-        items.append(button(TableId(table.id, "agree"), speaker(Text("undo-agree")), style=SUCCESS, row=4))
-        items.append(button(TableId(table.id, "disagree"), speaker(Text("undo-disagree")), style=DANGER, row=4))
     return stopped(items)
+
+
+def consent_message(table: Table, request: UndoRequest, speaker: Speaker) -> dict[str, Any]:
+    """Somebody would like to take something back: do you agree?"""
+    asked = Text("undo-asked", who=Player(request.seat), game=table.info.title)
+    buttons = (("agree", "undo-agree", SUCCESS), ("disagree", "undo-disagree", discord.ButtonStyle.secondary))
+    items = [button(TableId(table.id, verb), speaker(Text(text)), style=style) for verb, text, style in buttons]
+    return {"content": speaker(asked), "view": stopped(items)}
+
+
+def consent_over(table: Table, rows: int, speaker: Speaker) -> str:
+    """What became of a wish that was made when the log had so many rows."""
+    log = table.play.log
+    undone = len(log) > rows and log[rows].kind == "undo"
+    return speaker(Text("undo-done-by-all" if undone else "undo-not-done", game=table.info.title))
 
 
 def close_ups(table: Table) -> tuple[tuple[str, Text], ...]:

@@ -1,4 +1,5 @@
-"""What happens around the tables: deleted channels and threads, servers that send the bot away, forgotten lobbies."""
+"""What happens around the tables: deleted channels and threads, servers that send the bot away,
+forgotten lobbies, and what could not be shown the first time."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands, tasks
 
-from engine.text import Text
+from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from cogs.client import Mistgrove
@@ -24,9 +25,11 @@ class Caretaker(commands.Cog):
 
     async def cog_load(self) -> None:
         self.expire.start()
+        self.show_again.start()
 
     async def cog_unload(self) -> None:
         self.expire.cancel()
+        self.show_again.cancel()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -38,16 +41,30 @@ class Caretaker(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        for table in await self.bot.host.lose_guild(guild.id):
-            await self.bot.tell_players(table, Text("channel-lost", game=table.info.title, id=table.id))
+        await self.bot.lose_guild(guild.id)
 
     @tasks.loop(hours=1)
     async def expire(self) -> None:
         """A lobby that nobody starts does not stand in the way for ever."""
-        expired = await self.bot.host.expire_lobbies(LOBBY_LIFE)
+        try:
+            expired = await self.bot.host.expire_lobbies(LOBBY_LIFE)
+        except Refusal as refusal:
+            # A database that fails now may work in an hour; an error would end this loop for good.
+            log.warning("could not expire lobbies", extra={"reason": refusal.reason.id})
+            return
         if expired:
             log.info("lobbies expired", extra={"count": len(expired)})
 
+    @tasks.loop(minutes=1)
+    async def show_again(self) -> None:
+        """What could not be shown when Discord did not answer, or did not let us, is tried again."""
+        for match_id in list(self.bot.presenter.unshown):
+            try:
+                await self.bot.host.advance(match_id)
+            except Refusal as refusal:
+                log.warning("could not show again", extra={"match": match_id, "reason": refusal.reason.id})
+
+    @show_again.before_loop
     @expire.before_loop
     async def wait(self) -> None:
         await self.bot.wait_until_ready()

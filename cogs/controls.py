@@ -37,6 +37,17 @@ def stopped(items: Sequence[discord.ui.Item[Any]]) -> discord.ui.View:
     return view
 
 
+def add_where_it_fits(view: discord.ui.View, item: discord.ui.Item[Any]) -> None:
+    """Add something that is good to have, as low as possible; a message that is full stays as it is."""
+    for row in (4, 3, 2, 1, 0):
+        item.row = row
+        try:
+            view.add_item(item)
+        except ValueError:
+            continue
+        return
+
+
 def button(
     id: PanelId | TableId,
     label: str,

@@ -7,20 +7,29 @@ alone is answered directly, as an ephemeral.
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.controls import button, cut
+from cogs.controls import add_where_it_fits, button, cut
 from cogs.ids import TableId
-from cogs.lobby_controls import invite_controls, option_controls, seat_controls, sure_controls
-from cogs.panel import jump, speaker_for
+from cogs.links import jump, place_of
+from cogs.lobby_controls import (
+    back_control,
+    invite_controls,
+    option_controls,
+    seat_controls,
+    sure_controls,
+    takeover_controls,
+)
+from cogs.panel import speaker_for
 from cogs.replies import about, fill, think
 from cogs.speech import Speaker, listener
 from cogs.studio import as_file
-from engine.refusals import NotYourDecision, Refusal, UndoBarred
+from engine.refusals import GameOver, NotYourDecision, Refusal, UndoBarred
 from engine.text import Player, Text
 from host import Table
+from host.refusals import NudgedAlready
 
 if TYPE_CHECKING:
     from cogs.client import Mistgrove
@@ -31,6 +40,12 @@ LONG = 1900
 def manages(interaction: discord.Interaction) -> bool:
     """Whether this person may manage the server."""
     return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def bots_among_chosen(interaction: discord.Interaction) -> set[int]:
+    """Which of the people in a user select are none."""
+    data: Any = interaction.data or {}
+    return {int(id) for id, user in data.get("resolved", {}).get("users", {}).items() if user.get("bot")}
 
 
 class Deeds:
@@ -45,7 +60,12 @@ class Deeds:
     # The lobby.
 
     async def do_join(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        """Sit down in a lobby; in a running game take the own seat back from the computer."""
         await think(interaction)
+        table = about(interaction, await self.host.table(match))
+        if table.status == "running" and table.seat_of(interaction.user.id) is not None:
+            await self.do_back(interaction, match, "")
+            return
         table = await self.host.join(match, interaction.user.id, interaction.user.display_name)
         await fill(interaction, listener(interaction)(Text("lobby-joined", game=table.info.title)))
 
@@ -126,9 +146,20 @@ class Deeds:
 
     async def do_invited(self, interaction: discord.Interaction, match: str, people: str) -> None:
         await interaction.response.defer()
-        for user in people.split():
-            await self.host.invite(match, interaction.user.id, int(user))
-        await interaction.edit_original_response(content=listener(interaction)(Text("lobby-invite-done")), view=None)
+        table, speaker = await self._table(interaction, match)
+        bots = bots_among_chosen(interaction)
+        new = [user for user in map(int, people.split()) if user not in bots and user not in table.invited]
+        if not new:
+            raise Refusal(Text("refused-bots-computers" if bots else "host-invited-already"))
+        for user in new:
+            table = await self.host.invite(match, interaction.user.id, user)
+        await self.bot.herald.invite(table, new, interaction.user.display_name)
+        await interaction.edit_original_response(content=speaker(Text("lobby-invite-done")), view=None)
+
+    async def do_decline(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        await think(interaction)
+        await self.host.decline(match, interaction.user.id)
+        await fill(interaction, listener(interaction)(Text("invite-declined")))
 
     # A running game.
 
@@ -139,13 +170,22 @@ class Deeds:
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise NotYourDecision(Text("refused-no-seat"))
-        message = await self.bot.presenter.panels.panel(table, seat, str(interaction.locale))
+        if table.status == "running" and table.seats[seat].computer:
+            await fill(interaction, speaker(Text("host-conceded")), view=back_control(table, speaker))
+            return
+        if not table.open:
+            raise GameOver(Text("refused-game-over"))
+        await self._fill_panel(interaction, table, seat)
+
+    async def _fill_panel(self, interaction: discord.Interaction, table: Table, seat: int, notice: str = "") -> None:
+        speaker = speaker_for(table, str(interaction.locale))
+        message = await self.bot.presenter.panels.panel(table, seat, str(interaction.locale), notice=notice)
         user = await self.bot.store.people.user(interaction.user.id)
         content = message.pop("content")
         if user.dm_state == "closed":
             content += "\n" + speaker(Text("dm-closed"))
-            message["view"].add_item(button(TableId(table.id, "dms"), speaker(Text("dm-try")), row=4))
-        slot = (await self.bot.store.shown.of(match)).get((str(user.id), "panel"))
+            add_where_it_fits(message["view"], button(TableId(table.id, "dms"), speaker(Text("dm-try"))))
+        slot = (await self.bot.store.shown.of(table.id)).get((str(user.id), "panel"))
         if slot is not None and slot.channel_id != interaction.channel_id:
             content += "\n" + speaker(Text("panel-dm", where=jump(None, slot.channel_id, slot.message_id)))
         await fill(interaction, cut(content, 2000), **message)
@@ -183,11 +223,21 @@ class Deeds:
         await fill(interaction, files=[as_file(await self.bot.studio.board(table, speaker), "board")])
 
     async def do_nudge(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        """Remind the others; whoever leads the table may also let computers play on for them."""
         await think(interaction)
-        table, people = await self.host.nudge(match, interaction.user.id)
-        about(interaction, table)
-        await self.bot.nudge(table, people, interaction.user.display_name)
-        await fill(interaction, listener(interaction)(Text("nudge-done")))
+        table, speaker = await self._table(interaction, match)
+        leads = interaction.user.id == table.host_id or manages(interaction)
+        others = [seat for seat in table.waiting if seat.user_id != interaction.user.id] if leads else []
+        try:
+            table, people = await self.host.nudge(match, interaction.user.id)
+        except NudgedAlready as refusal:
+            text = speaker(refusal.reason)
+        else:
+            await self.bot.herald.remind(table, people, interaction.user.display_name)
+            text = speaker(Text("nudge-done"))
+        if others:
+            text += "\n" + speaker(Text("takeover-offer"))
+        await fill(interaction, text, view=takeover_controls(table, others, speaker))
 
     async def do_undo(self, interaction: discord.Interaction, match: str, _: str) -> None:
         """Alone where that is possible, else by asking everybody."""
@@ -199,9 +249,9 @@ class Deeds:
             seat = table.seat_of(interaction.user.id)
             if seat is None or table.play.undo_refusal(seat, consent=True) is not None:
                 raise
-            await self.host.ask_undo(match, interaction.user.id)
-            await self.bot.announce(table, Text("undo-asked", who=Player(seat)))
-            await fill(interaction, f"{speaker(barred.reason)}\n{speaker(Text('undo-asking'))}")
+            table = await self.host.ask_undo(match, interaction.user.id)
+            asked = Text("undo-asking" if table.undo_request is not None else "undo-done")
+            await fill(interaction, f"{speaker(barred.reason)}\n{speaker(asked)}")
         else:
             await fill(interaction, speaker(Text("undo-done")))
 
@@ -212,8 +262,13 @@ class Deeds:
 
     async def do_disagree(self, interaction: discord.Interaction, match: str, _: str) -> None:
         await think(interaction)
+        table, speaker = await self._table(interaction, match)
+        request, seat = table.undo_request, table.seat_of(interaction.user.id)
         await self.host.decline_undo(match, interaction.user.id)
-        await fill(interaction, listener(interaction)(Text("undo-declined")))
+        await fill(interaction, speaker(Text("undo-declined")))
+        asker = table.seats[request.seat].user_id if request is not None else None
+        if asker is not None and seat is not None and asker != interaction.user.id:
+            await self.bot.herald.tell(table, asker, Text("undo-refused", who=Player(seat), game=table.info.title))
 
     async def do_concede(self, interaction: discord.Interaction, match: str, sure: str) -> None:
         await think(interaction)
@@ -226,8 +281,17 @@ class Deeds:
         await self.host.concede(match, interaction.user.id)
         seat = table.seat_of(interaction.user.id)
         assert seat is not None
-        await self.bot.announce(table, Text("concede-told", who=Player(seat)))
-        await fill(interaction, speaker(Text("concede-done")))
+        await self.bot.herald.announce(table, Text("concede-told", who=Player(seat)))
+        await fill(interaction, speaker(Text("concede-done")), view=back_control(table, speaker))
+
+    async def do_back(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        """Take the own seat back from the computer that plays on in it."""
+        await think(interaction)
+        table = about(interaction, await self.host.come_back(match, interaction.user.id))
+        seat = table.seat_of(interaction.user.id)
+        assert seat is not None, "whoever came back has a seat"
+        await self.bot.herald.announce(table, Text("back-told", who=Player(seat)))
+        await self._fill_panel(interaction, table, seat, notice=listener(interaction)(Text("back-done")))
 
     async def do_takeover(self, interaction: discord.Interaction, match: str, seat: str) -> None:
         """The table's decision about a player who has vanished: a computer goes on in that seat."""
@@ -235,15 +299,15 @@ class Deeds:
         table, speaker = await self._table(interaction, match)
         if not seat.isdecimal():
             raise Refusal(Text("refused-no-such-player"))
-        await self.host.take_over(match, interaction.user.id, int(seat), manager=manages(interaction))
-        await self.bot.announce(table, Text("concede-told", who=Player(int(seat))))
+        table = await self.host.take_over(match, interaction.user.id, int(seat), manager=manages(interaction))
+        await self.bot.herald.announce(table, Text("takeover-told", who=Player(int(seat))))
+        await self.bot.herald.taken_over(table, int(seat))
         await fill(interaction, speaker(Text("takeover-done")))
 
     async def do_rematch(self, interaction: discord.Interaction, match: str, _: str) -> None:
         await think(interaction)
         table = await self.host.rematch(match, interaction.user.id)
-        where = jump(table.guild_id, table.channel_id) if table.channel_id else "–"
-        await fill(interaction, listener(interaction)(Text("rematch-done", where=where)))
+        await fill(interaction, listener(interaction)(Text("rematch-done", where=place_of(table))))
 
     async def do_thread(self, interaction: discord.Interaction, _: str, game: str) -> None:
         """A fresh thread beside a channel that has a game already."""

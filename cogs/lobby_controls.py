@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from cogs.controls import button, cut, stopped
+from cogs.herald import BACK
 from cogs.ids import TableId
 from cogs.speech import Speaker, plain
 from engine.text import Text
-from host import COLOURS, Table
+from host import Seat, Table
+from render.kit.theme import SEAT_COLOURS
 
 SELECTS = 5
 DANGER = discord.ButtonStyle.danger
@@ -50,7 +53,7 @@ def seat_controls(table: Table, speaker: Speaker, user_id: int) -> tuple[str, di
                         value=str(colour),
                         default=table.seats[seat].colour == colour,
                     )
-                    for colour in range(COLOURS)
+                    for colour in range(len(SEAT_COLOURS))
                     if colour not in taken
                 ],
             )
@@ -82,6 +85,22 @@ def invite_controls(table: Table, speaker: Speaker) -> tuple[str, discord.ui.Vie
         custom_id=str(TableId(table.id, "invited")), placeholder=speaker(Text("lobby-invite-whom")), max_values=5
     )
     return speaker(Text("lobby-invite-about")), stopped([select])
+
+
+def back_control(table: Table, speaker: Speaker) -> discord.ui.View:
+    """For somebody whose seat a computer has."""
+    verb, label = BACK
+    return stopped([button(TableId(table.id, verb), speaker(label), style=discord.ButtonStyle.primary)])
+
+
+def takeover_controls(table: Table, people: Sequence[Seat], speaker: Speaker) -> discord.ui.View:
+    """For whoever leads a table: let a computer play on for somebody who has vanished."""
+    return stopped(
+        [
+            button(TableId(table.id, "takeover", str(seat.index)), speaker(Text("takeover-button", name=seat.name)))
+            for seat in people
+        ]
+    )
 
 
 def sure_controls(table: Table, verb: str, speaker: Speaker) -> discord.ui.View:

@@ -8,7 +8,7 @@ import discord
 
 from cogs.controls import button, stopped
 from cogs.ids import TableId
-from cogs.panel import jump
+from cogs.links import jump
 from cogs.permissions import permission_names, refused_here
 from cogs.replies import fill
 from cogs.speech import listener

@@ -19,7 +19,9 @@ import discord
 log = logging.getLogger(__name__)
 PER_SECOND = 40
 BURST = 40
-CLOSED_DM = {50007, 50278}
+CLOSED_DM = {50007, 50278, 10013}
+"""Takes none from bots, or not from us, or has left Discord."""
+DMS_TOO_FAST = 40003
 GONE = {10003, 10008, 10004}
 FORBIDDEN = {50001, 50013, 160005}
 TOO_OLD_TO_EDIT = 30046
@@ -91,7 +93,10 @@ class Outbox:
             channel = await self._client.create_dm(user)
             return await channel.send(nonce=nonce, **fresh(message))
 
-        return await self._try(write)
+        try:
+            return await self._try(write)
+        except Barred as error:
+            raise DmClosed from error
 
     async def edit(self, channel_id: int, message_id: int, **changes: Any) -> None:
         """Change a message of ours; Gone also when it is too old to be changed."""
@@ -138,7 +143,7 @@ class Outbox:
             raise Gone from error
         if error.code in FORBIDDEN or error.status == 403:
             raise Barred from error
-        if error.status < 500 and error.status != 429:
+        if error.status < 500 and error.status != 429 and error.code != DMS_TOO_FAST:
             raise error
 
 

@@ -8,16 +8,12 @@ import discord
 
 from cogs.board import news_text
 from cogs.controls import Panel, answered_view, cut, plan_button, stopped
+from cogs.links import place_of
 from cogs.speech import Speaker, plain
 from cogs.steps import moved, place_level, progress
 from cogs.studio import Studio, as_file
 from engine.text import Text
 from host import Table
-
-
-def jump(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
-    parts = ["https://discord.com/channels", str(guild_id or "@me"), str(channel_id)]
-    return "/".join([*parts, str(message_id)] if message_id else parts)
 
 
 def speaker_for(table: Table, locale: str | None) -> Speaker:
@@ -52,7 +48,7 @@ class Panels:
         match = table.play
         decision = match.decision(seat)
         answer = match.answer_of(seat)
-        head = [speaker(Text("panel-heading", game=table.info.title, where=self._where(table)))]
+        head = [speaker(Text("panel-heading", game=table.info.title, where=place_of(table)))]
         if start is not None:
             head.append(news_text(match.news(seat, start)[0], speaker))
         if notice:
@@ -99,7 +95,7 @@ class Panels:
         speaker = speaker_for(table, locale)
         state = progress(decision.options, words)
         head = [
-            speaker(Text("panel-heading", game=table.info.title, where=self._where(table))),
+            speaker(Text("panel-heading", game=table.info.title, where=place_of(table))),
             speaker(Text("plan-about")),
             self._wishes(table, seat, speaker),
         ]
@@ -116,10 +112,6 @@ class Panels:
     def _message(lines: list[str], file: discord.File | None, view: discord.ui.View) -> dict[str, Any]:
         content = cut("\n".join(line for line in lines if line), 2000)
         return {"content": content, "files": [file] if file is not None else [], "view": view}
-
-    @staticmethod
-    def _where(table: Table) -> str:
-        return jump(table.guild_id, table.channel_id) if table.channel_id is not None else "–"
 
 
 def as_edit(message: dict[str, Any]) -> dict[str, Any]:

@@ -9,8 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.finding import find_table, suggest_tables
+from cogs.links import place_of
 from cogs.naming import about, name
-from cogs.panel import jump, speaker_for
+from cogs.panel import speaker_for
 from cogs.replies import fill, think
 from cogs.speech import listener, plain
 from cogs.studio import as_file
@@ -110,11 +111,12 @@ class Play(commands.Cog):
         lines = []
         for table in await self.bot.host.tables_of(interaction.user.id):
             speaker = speaker_for(table, str(interaction.locale))
-            where = jump(table.guild_id, table.channel_id) if table.channel_id is not None else "–"
             state = "mine" if table.my_turn(interaction.user.id) else table.status
             waiting = speaker.words.join([plain(seat.name) for seat in table.waiting]) or "–"
             lines.append(
-                speaker(Text(f"games-{state}", game=table.info.title, id=table.id, where=where, waiting=waiting))
+                speaker(
+                    Text(f"games-{state}", game=table.info.title, id=table.id, where=place_of(table), waiting=waiting)
+                )
             )
         shown = "\n".join(lines[:20]) or listener(interaction)(Text("games-none"))
         await fill(interaction, shown[:2000])

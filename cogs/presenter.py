@@ -20,15 +20,16 @@ import discord
 
 from cogs import board
 from cogs.controls import cut
+from cogs.links import place_of
 from cogs.outbox import Barred, DmClosed, Gone, Outbox, Unreachable, fresh, nonce
-from cogs.panel import Panels, as_edit, jump, speaker_for
+from cogs.panel import Panels, as_edit, speaker_for
 from cogs.studio import Studio, as_file
-from db import Shown, Store, User
+from db import OVER, Shown, Store, User
 from engine.text import Text
-from host import Seat, Table
+from host import Seat, Table, UndoRequest
 
 log = logging.getLogger(__name__)
-CHANNEL = "channel"
+CHANNEL, UNDO = "channel", "undo"
 Screens = dict[tuple[str, str], Shown]
 """What is on whose screen, by reader and slot."""
 REMEMBERED = 512
@@ -46,6 +47,8 @@ class Presenter:
         self._tidying: dict[int, asyncio.Future[bool]] = {}
         """Panels whose buttons are taken away by the answer to the click that used them, and whether that worked."""
         self._looks: dict[int, bytes] = {}
+        self.unshown: set[str] = set()
+        """Tables of which something could not be shown: to be tried again."""
         self.on_channel_lost: Callable[[int], Awaitable[object]] | None = None
         self.on_barred: Callable[[Table], Awaitable[object]] | None = None
 
@@ -55,18 +58,23 @@ class Presenter:
             if table.status == "lobby":
                 await self._lobby(table, shown)
             elif table.status == "running":
-                mentioned = await self._notify(table, shown)
-                await self._board(table, shown, mentioned)
-            elif table.status == "finished":
-                await self._end(table, shown)
-            else:
+                await self._running(table, shown)
+            elif table.status == "frozen":
                 await self._stopped(table, shown)
+            else:
+                await (self._end if table.status == "finished" else self._stopped)(table, shown)
+                if (CHANNEL, OVER) not in shown:
+                    await self.store.shown.mark(Shown(table.id, CHANNEL, OVER, 0, 0, 0, 0))
         except Barred:
             log.warning("no permission to post", extra={"match": table.id})
+            self.unshown.add(table.id)
             if self.on_barred is not None:
                 await self.on_barred(table)
         except Unreachable:
             log.warning("could not present", extra={"match": table.id})
+            self.unshown.add(table.id)
+        else:
+            self.unshown.discard(table.id)
 
     # The lobby.
 
@@ -83,11 +91,18 @@ class Presenter:
 
     # A running game.
 
-    async def _notify(self, table: Table, shown: Screens) -> frozenset[int]:
-        """A panel for everybody who must act; returns those who take no DMs."""
+    async def _running(self, table: Table, shown: Screens) -> None:
+        """A panel for everybody who must act, then the board, which mentions those who take no DMs."""
         people = [seat for seat in table.seats if seat.user_id is not None]
-        results = await asyncio.gather(*(self._notify_one(table, seat, shown) for seat in people))
-        return frozenset(user for user in results if user is not None)
+        results = await asyncio.gather(
+            *(self._notify_one(table, seat, shown) for seat in people), return_exceptions=True
+        )
+        await self._board(table, shown, frozenset(user for user in results if isinstance(user, int)))
+        await self._consent(table, shown)
+        for failure in results:
+            # Nobody else has to wait because one of them could not be reached.
+            if isinstance(failure, BaseException):
+                raise failure
 
     async def _notify_one(self, table: Table, seat: Seat, shown: Screens) -> int | None:
         """Bring one player's panel up to date; gives whoever has to be mentioned instead."""
@@ -181,6 +196,45 @@ class Presenter:
         """Whether the same person is still in the middle of a turn: the board is changed, not posted again."""
         return len(table.waiting) == 1 and Presenter.goes_on(table, table.waiting[0].index)
 
+    # A wish to take something back, which everybody has to agree to.
+
+    async def _consent(self, table: Table, shown: Screens) -> None:
+        """Ask whoever has not agreed yet, once; when the wish is over, its outcome takes the place of the question."""
+        before = {reader: held for (reader, slot), held in shown.items() if slot == UNDO}
+        request = table.undo_request
+        if request is None:
+            for reader, held in before.items():
+                user = await self.store.people.user(int(reader)) if reader != CHANNEL else None
+                speaker = speaker_for(table, user.locale if user is not None else table.locale)
+                await self._strip(held, board.consent_over(table, held.rows, speaker))
+                await self.store.shown.forget(table.id, reader, UNDO)
+            return
+        missing = [seat.user_id for seat in table.undo_missing if seat.user_id is not None]
+        asked = [user for user in missing if str(user) in before]
+        closed = [user for user in missing if user not in asked and not await self._ask_consent(table, request, user)]
+        if table.channel_id is not None and CHANNEL not in before:
+            speaker = speaker_for(table, table.locale)
+            message = board.consent_message(table, request, speaker) | {"files": []}
+            message["content"] += "".join(f" <@{user}>" for user in closed)
+            message["allowed_mentions"] = discord.AllowedMentions(users=[discord.Object(user) for user in closed])
+            await self._post(table, shown, UNDO, 0, message, rows=table.rows)
+
+    async def _ask_consent(self, table: Table, request: UndoRequest, user_id: int) -> bool:
+        """Ask one person by DM; False if that is impossible."""
+        user = await self.store.people.user(user_id)
+        if user.dm_state == "closed":
+            return False
+        speaker = speaker_for(table, user.locale)
+        message = board.consent_message(table, request, speaker)
+        message["content"] += "\n" + speaker(Text("end-where", where=place_of(table)))
+        mark = nonce(table.id, user_id, UNDO, table.record.revision)
+        try:
+            sent = await self.outbox.dm(user_id, mark, **message, allowed_mentions=NOBODY)
+        except DmClosed:
+            return False
+        await self.store.shown.mark(Shown(table.id, str(user_id), UNDO, 0, table.rows, sent.channel.id, sent.id))
+        return True
+
     # The end.
 
     async def _end(self, table: Table, shown: Screens) -> None:
@@ -215,8 +269,7 @@ class Presenter:
             return
         speaker = speaker_for(table, user.locale)
         news = board.news_text(table.play.news(seat.index, heard.rows)[0], speaker)
-        link = jump(table.guild_id, table.channel_id) if table.channel_id else "–"
-        text = board.end_text(table, news, speaker) + "\n" + speaker(Text("end-where", where=link))
+        text = board.end_text(table, news, speaker) + "\n" + speaker(Text("end-where", where=place_of(table)))
         picture = as_file(await self.studio.sheet(table, speaker), "scores")
         try:
             sent = await self.outbox.dm(
@@ -236,7 +289,7 @@ class Presenter:
         """Cancelled or frozen: say so once, and take all buttons away."""
         speaker = speaker_for(table, table.locale)
         for (_, slot), message in list(shown.items()):
-            if slot in ("panel", "board", "lobby") and (CHANNEL, "stopped") not in shown:
+            if slot in ("panel", "board", "lobby", UNDO) and (CHANNEL, "stopped") not in shown:
                 await self._strip(message)
         reason = table.reason if table.reason in ("expired", "empty", "abandoned") else table.status
         text = speaker(Text(f"stopped-{reason}", game=table.info.title))

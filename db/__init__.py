@@ -1,9 +1,11 @@
 """The store: one SQLite file that holds every table, its log, and what people have been shown.
 
-Promises: what a method has written is on the disk when it returns. Several processes may use the file at once. The log
-of a match is only ever appended to. Nothing here knows a rule, a game or Discord.
+Promises: what a method has written is on the disk when it returns. Several processes may use the file at once,
+of which one is the bot (see `alone`). The log of a match is only ever appended to. Nothing here knows a rule, a game or
+Discord.
 """
 
+from db.alone import AlreadyRunning, alone
 from db.errors import (
     AlreadyDone,
     ChannelInUse,
@@ -25,10 +27,13 @@ from db.records import (
     UndoRecord,
     User,
 )
+from db.shown import OVER
 from db.store import Store
 
 __all__ = [
+    "OVER",
     "AlreadyDone",
+    "AlreadyRunning",
     "ChannelInUse",
     "DatabaseTooNew",
     "Guild",
@@ -46,4 +51,5 @@ __all__ = [
     "StoreFailed",
     "UndoRecord",
     "User",
+    "alone",
 ]

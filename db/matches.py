@@ -20,7 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.connection import Database
 from db.errors import AlreadyDone, ChannelInUse, IdTaken, Outdated, RematchExists, RowTaken
 from db.records import LogRow, MatchRecord, Plan, Pulse, SeatRecord, Status, UndoRecord
-from db.tables import component_sets, invites, log, matches, plans, seats, undo_requests
+from db.shown import OVER
+from db.tables import component_sets, invites, log, matches, plans, seats, shown, undo_requests
 from engine.match import Entry
 
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
@@ -94,6 +95,18 @@ class Matches:
         if unchanged_since is not None:
             query = query.where(matches.c.changed < unchanged_since)
         return await self._ids(query)
+
+    async def untold(self, ended_since: datetime) -> list[str]:
+        """The ids of the matches that have ended since, and whose end has not been shown to everybody."""
+        told = select(shown.c.match_id).where(shown.c.slot == OVER)
+        query = select(matches.c.id).where(matches.c.ended >= ended_since, matches.c.id.not_in(told))
+        return await self._ids(query.order_by(matches.c.ended))
+
+    async def guilds(self) -> set[int]:
+        """The servers in which matches are open."""
+        query = select(matches.c.guild_id).where(matches.c.status.in_(OPEN), matches.c.guild_id.is_not(None)).distinct()
+        async with self._database.reading() as connection:
+            return set(await connection.scalars(query))
 
     async def open_at(self, *, channel_id: int | None = None, guild_id: int | None = None) -> list[str]:
         """The ids of the open matches of a channel or of a whole server."""

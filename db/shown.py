@@ -9,6 +9,9 @@ from db.connection import Database
 from db.records import Shown
 from db.tables import shown
 
+OVER = "over"
+"""The slot that says of an ended match that everybody has been shown its end."""
+
 
 class ShownMessages:
     """At most one message for each match, reader and slot."""

@@ -51,14 +51,18 @@ class Desk:
         self,
         store: Store,
         *,
+        colours: int,
         on_change: Listener = _nobody_listens,
         clock: Clock = utc_now,
         keep: int = 128,
         thinker: Thinker | None = None,
         reports: Path | None = None,
     ) -> None:
-        """`keep`: how many matches stay in memory; `reports`: where transcripts of failing rules are written."""
+        """`colours`: how many there are for seats; `keep`: how many matches stay in memory; `reports`: where transcripts
+        of failing rules are written.
+        """
         self.store = store
+        self.colours = colours
         self.on_change = on_change
         self.clock = clock
         self.reports = reports

@@ -54,8 +54,13 @@ class Host(Lobbies, Playing):
         with named_failures():
             return await self.store.matches.with_status({"lobby", "running", "frozen"})
 
+    async def untold(self) -> list[str]:
+        """The ids of the tables that ended in the last days without everybody having been shown it."""
+        with named_failures():
+            return await self.store.matches.untold(self.clock() - RECENTLY)
+
     async def resume(self) -> None:
-        """After a start: go on where the last process stopped, and have every open table shown."""
+        """After a start: go on where the last process stopped, and have every open table shown, and every untold end."""
         at_once = asyncio.Semaphore(RESUMED_AT_ONCE)
 
         async def resume(match_id: str) -> None:
@@ -65,7 +70,7 @@ class Host(Lobbies, Playing):
                     await self._thaw(table)
                 await self.advance(match_id)
 
-        await asyncio.gather(*(resume(match_id) for match_id in await self.unfinished()))
+        await asyncio.gather(*(resume(match_id) for match_id in [*await self.unfinished(), *await self.untold()]))
 
     async def nudge(self, match_id: str, by: int) -> tuple[Table, tuple[int, ...]]:
         """Whom to remind now: everybody else who is waited for and has not been reminded within the hour."""

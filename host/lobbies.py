@@ -86,7 +86,9 @@ class Lobbies(Settling):
     async def choose_colour(
         self, match_id: str, by: int, colour: int, seat: int | None = None, *, manager: bool = False
     ) -> Table:
-        return await self._change(match_id, lambda table: lobby.choose_colour(table, by, colour, seat, manager))
+        return await self._change(
+            match_id, lambda table: lobby.choose_colour(table, by, colour, seat, manager, self.colours)
+        )
 
     async def start(self, match_id: str, by: int, *, manager: bool = False) -> Table:
         """Draw a seed and deal."""

@@ -26,7 +26,6 @@ from host.refusals import (
 )
 from host.table import Table
 
-COLOURS = 5
 LEVELS = ("steady", "random")
 COMPUTER_NAMES = ("Alma", "Bruno", "Cleo", "Dario", "Edda", "Finn")
 LONGEST_NAME = 64
@@ -136,8 +135,8 @@ def move_seat(table: Table, by: int, seat: int, to: int, manager: bool) -> Match
     return replace(table.record, seats=tuple(seats))
 
 
-def choose_colour(table: Table, by: int, colour: int, seat: int | None, manager: bool) -> MatchRecord:
-    """Give a seat another colour: one's own, or as the host a computer's. A computer swaps, a person keeps theirs."""
+def choose_colour(table: Table, by: int, colour: int, seat: int | None, manager: bool, colours: int) -> MatchRecord:
+    """Give a seat another of so many colours: one's own, or as the host a computer's. A computer swaps, a person keeps theirs."""
     require_lobby(table)
     own = table.seat_of(by)
     seat = own if seat is None else seat
@@ -149,7 +148,7 @@ def choose_colour(table: Table, by: int, colour: int, seat: int | None, manager:
         require_host(table, by, manager)
         if table.seats[seat].human:
             raise NoSuchSeat("host-no-computer")
-    if not 0 <= colour < COLOURS:
+    if not 0 <= colour < colours:
         raise NoSuchColour(Text("host-no-colour"))
     seats = list(table.record.seats)
     for other in table.seats:

@@ -11,7 +11,7 @@ from engine.refusals import GameOver, UndoBarred
 from engine.text import Text
 from host import lobby, plans
 from host.desk import named_failures
-from host.refusals import NoSuchSeat, NoUndoRequest
+from host.refusals import AlreadySeated, NoSuchSeat, NotSeated, NoUndoRequest
 from host.settling import Settling
 from host.table import Table
 
@@ -139,6 +139,22 @@ class Playing(Settling):
             return _replaced_by_computer(table, seat)
 
         return await self._change(match_id, take_over)
+
+    async def come_back(self, match_id: str, user_id: int) -> Table:
+        """Take the own seat back from the computer that plays on in it; its answers so far stand."""
+
+        def come_back(table: Table) -> MatchRecord:
+            _running(table)
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise NotSeated
+            if table.seats[seat].human:
+                raise AlreadySeated
+            seats = list(table.record.seats)
+            seats[seat] = replace(seats[seat], level=None, conceded=False)
+            return replace(table.record, seats=tuple(seats))
+
+        return await self._change(match_id, come_back)
 
     async def cancel(self, match_id: str, by: int, *, manager: bool = False) -> Table:
         """Close a lobby, or end a game without a result."""

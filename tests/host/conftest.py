@@ -19,6 +19,7 @@ from tests.host.toy import Toy
 
 ANNA, BERT, CARL, DORA = 11, 22, 33, 44
 CHANNEL = 2**60
+COLOURS = 5
 
 
 class Clock:
@@ -59,7 +60,12 @@ class Bench:
 
     async def host(self, **settings: Any) -> Host:
         """Another process, so to speak: its own connections and its own memory."""
-        given: dict[str, Any] = {"clock": self.clock, "on_change": self.listen, "thinker": HereThinker()} | settings
+        given: dict[str, Any] = {
+            "colours": COLOURS,
+            "clock": self.clock,
+            "on_change": self.listen,
+            "thinker": HereThinker(),
+        } | settings
         host = Host(await Store.open(self.path), **given)
         self.hosts.append(host)
         return host

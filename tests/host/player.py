@@ -16,7 +16,7 @@ from host import Host
 
 async def main(file: str, match_id: str, *users: str) -> None:
     store = await Store.open(file)
-    host = Host(store)
+    host = Host(store, colours=5)
     rng = Rng(" ".join(users))
     print("ready", flush=True)
     while True:

@@ -15,7 +15,7 @@ from host.thinking import ProcessThinker
 
 async def main(file: str) -> None:
     thinker = ProcessThinker()
-    host = Host(await Store.open(file), thinker=thinker)
+    host = Host(await Store.open(file), colours=5, thinker=thinker)
     table = await host.open_lobby("misty", 1, "Anna", channel_id=1)
     await host.add_computer(table.id, 1)
     table = await host.start(table.id, 1)

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from engine.refusals import BadTable, GameOver, Refusal
-from host import COLOURS, Host
+from host import Host
 from host.refusals import (
     AlreadySeated,
     ChannelTaken,
@@ -24,7 +24,7 @@ from host.refusals import (
     NotSeated,
     TooFew,
 )
-from tests.host.conftest import ANNA, BERT, CARL, CHANNEL, DORA, Bench, Clock, started
+from tests.host.conftest import ANNA, BERT, CARL, CHANNEL, COLOURS, DORA, Bench, Clock, started
 
 
 async def test_from_open_to_started(host: Host, bench: Bench) -> None:

@@ -11,9 +11,9 @@ from engine.match import Match
 from engine.refusals import IllegalChoice, UndoBarred
 from engine.registry import game
 from host import Host, Table
-from host.refusals import BadPlan, Conceded, NoUndoRequest
+from host.refusals import AlreadySeated, BadPlan, Conceded, NotSeated, NoUndoRequest
 from host.thinking import Job, ProcessThinker, job_for
-from tests.host.conftest import ANNA, BERT, CARL, CHANNEL, Bench, HereThinker, picked, started
+from tests.host.conftest import ANNA, BERT, CARL, CHANNEL, DORA, Bench, HereThinker, picked, started
 
 
 async def play_on(host: Host, table: Table) -> Table:
@@ -353,3 +353,23 @@ async def test_after_a_start_everything_goes_on(bench: Bench) -> None:
     assert {heard.id for heard in bench.heard} == {table.id, lobby.id}
     now = await host.table(table.id)
     assert (now.number, [seat.user_id for seat in now.waiting]) == (2, [ANNA])
+
+
+async def test_whoever_left_may_come_back(host: Host) -> None:
+    """The computer's answers stand, its thoughts come too late, and the person is asked again."""
+    table = await started(host, people=3)
+    with pytest.raises(AlreadySeated):
+        await host.come_back(table.id, CARL)
+    with pytest.raises(NotSeated):
+        await host.come_back(table.id, DORA)
+    await host.take_over(table.id, ANNA, 2)
+    table = await host.come_back(table.id, CARL)
+    assert (table.seats[2].human, table.seats[2].conceded) == (True, False)
+    table = await host.advance(table.id)
+    assert [seat.name for seat in table.waiting] == ["Anna", "Bert", "Carl"]
+    assert table.rows == 0
+    await host.concede(table.id, CARL)
+    assert (await host.advance(table.id)).rows == 1
+    await host.come_back(table.id, CARL)
+    table = await host.answer(table.id, CARL, "2")
+    assert [entry.kind for entry in table.play.log] == ["answer", "replace"]
