@@ -142,6 +142,29 @@ async def test_a_command_with_the_keyboard_alone(visit: Visit) -> None:
     await expect(said(page)).to_have_text("hello @Ben")
 
 
+async def test_the_keyboard_stays_where_it_was(visit: Visit) -> None:
+    """A message is drawn anew while it waits and when it has changed; the next Tab or Enter goes on from there."""
+    page = await visit("Ada")
+    await run(page, "board")
+    join = page.get_by_role("button", name="Join")
+    await join.press("Enter")
+    await expect(said(page)).to_have_text("Players: Ada")
+    await expect(join).to_be_focused()
+
+    pieces = page.get_by_role("combobox", name="Take a piece")
+    await pieces.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(said(page)).to_have_text(re.compile("took"))
+    await expect(pieces).to_be_focused()
+
+    ask = page.get_by_role("button", name="Ask")
+    await ask.press("Enter")
+    await expect(page.get_by_role("dialog").get_by_label("Name")).to_be_focused()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    await expect(ask).to_be_focused()
+
+
 @SIZES
 async def test_buttons_and_selects_change_the_message_for_all_and_ephemerals_for_one(
     visit: Visit, size: tuple[int, int]
@@ -209,7 +232,12 @@ async def test_a_picture_in_a_dm_belongs_to_one_person(visit: Visit, size: tuple
     assert await picture.evaluate("(image) => image.naturalWidth") == 8
 
     await press(picture)
-    await expect(page.get_by_role("dialog", name="a green square")).to_be_visible()
+    dialog = page.get_by_role("dialog", name="a green square")
+    large = dialog.get_by_role("img")
+    await press(large)
+    assert await large.evaluate("(image) => image.width") == 16
+    await press(large)
+    assert await large.evaluate("(image) => image.width") == 8
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("dialog")).to_have_count(0)
 

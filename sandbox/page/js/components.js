@@ -137,6 +137,7 @@ function select(component, { message, last, pending }) {
     onChange: (values) => act(message, { kind: "select", custom_id: component.custom_id, values }),
   });
   field.dataset.customId = component.custom_id;
+  if (pending === component.custom_id) field.setAttribute("aria-busy", "true");
   return field;
 }
 

@@ -5,6 +5,7 @@ import { h, icon, iconButton } from "./dom.js";
 import { t } from "./i18n.js";
 
 const SPOILER = /^SPOILER_/;
+const LEAST_ZOOM = 2;
 
 /** A picture that enlarges on a click; `media` has url, width, height and a description. */
 export function picture(media, { spoiler = false, small = false } = {}) {
@@ -58,14 +59,10 @@ export function gallery(pictures) {
   return h("div", { class: "gallery", dataset: { count: Math.min(pictures.length, 4) } }, pictures);
 }
 
-/** Show a picture as large as the window allows; another click shows it in its own size. */
+/** Show a picture as large as the window allows; a click on a place shows that place larger, another the whole again. */
 export function enlarge(url, description) {
   const image = h("img", { src: url, alt: description || t("picture") });
-  const stage = h(
-    "button",
-    { type: "button", class: "lightbox-stage", "aria-label": t("zoom"), onclick: () => dialog.classList.toggle("zoomed") },
-    image,
-  );
+  const stage = h("button", { type: "button", class: "lightbox-stage", "aria-label": t("zoom"), onclick: zoom }, image);
   const dialog = h(
     "dialog",
     { class: "lightbox", "aria-label": description || t("picture") },
@@ -78,6 +75,18 @@ export function enlarge(url, description) {
     stage,
     description && h("p", { class: "lightbox-caption" }, description),
   );
+
+  function zoom(event) {
+    const whole = image.getBoundingClientRect();
+    // A press of a key has no place; it looks at the middle.
+    const x = event.detail ? (event.clientX - whole.left) / whole.width : 0.5;
+    const y = event.detail ? (event.clientY - whole.top) / whole.height : 0.5;
+    image.style.setProperty("--zoomed-width", `${Math.max(image.naturalWidth, whole.width * LEAST_ZOOM)}px`);
+    if (!dialog.classList.toggle("zoomed")) return;
+    stage.scrollLeft = x * image.offsetWidth - stage.clientWidth / 2;
+    stage.scrollTop = y * image.offsetHeight - stage.clientHeight / 2;
+  }
+
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });

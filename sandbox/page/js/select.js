@@ -57,6 +57,7 @@ export function selectField({ options, placeholder, min = 1, max = 1, disabled =
   const list = h(
     "div",
     { class: "select-list", popover: "auto" },
+    h("p", { class: "select-title", "aria-hidden": "true" }, label ?? placeholder ?? t("make-choice")),
     options.length >= SEARCH_FROM && search,
     items,
     several && h("div", { class: "select-foot" }, hint, finish),

@@ -10,6 +10,7 @@ import { locale, t } from "./i18n.js";
 import { avatar, channelSign, channelTitle, otherSide } from "./look.js";
 import { messageElement, usedLine } from "./message.js";
 import { byId, isDm, nameOf, store } from "./store.js";
+import { keepPictures, keyboardIn, returnKeyboard } from "./takeover.js";
 import { complain, note } from "./toast.js";
 
 const SAME_BREATH = 7 * 60_000;
@@ -47,6 +48,8 @@ export function timeline(channel, { life, onReply, onCommands }) {
   let newFrom = null;
   let loadingOlder = false;
   let greeted = false;
+  // Where the keyboard was in a message that has been drawn anew since.
+  let keyboard = null;
 
   function draw() {
     const messages = store.messages.get(channel.id);
@@ -85,6 +88,7 @@ export function timeline(channel, { life, onReply, onCommands }) {
     const names = new Set(wanted.map(({ name }) => name));
     for (const name of [...drawn.keys()]) if (!names.has(name)) drawn.delete(name);
     arrange(rows, wanted.map(({ node }) => node));
+    settleKeyboard();
     if (atBottom) stick();
   }
 
@@ -94,9 +98,23 @@ export function timeline(channel, { life, onReply, onCommands }) {
     const list = [basis].flat();
     if (before?.basis.every((part, index) => part === list[index])) return { name, node: before.node };
     const node = make();
-    if (before) keepPictures(before.node, node);
+    if (before) {
+      keepPictures(before.node, node);
+      const control = keyboardIn(before.node);
+      if (control) keyboard = { message: name, control };
+    }
     drawn.set(name, { basis: list, node });
     return { name, node };
+  }
+
+  /** A message that changes under the keyboard gives it back, unless it has gone elsewhere meanwhile. */
+  function settleKeyboard() {
+    if (!keyboard) return;
+    const node = drawn.get(keyboard.message)?.node;
+    const elsewhere = document.activeElement !== document.body;
+    // What lies over the page gives the keyboard back when it closes.
+    if (document.activeElement?.closest("dialog")) return;
+    if (!node || elsewhere || returnKeyboard(node, keyboard.control)) keyboard = null;
   }
 
   function keepUnanswered(interaction) {
@@ -213,6 +231,7 @@ export function timeline(channel, { life, onReply, onCommands }) {
 
   store.on("messages", (id) => id === channel.id && draw(), life);
   store.on("interactions", draw, life);
+  store.on("modal_close", settleKeyboard, life);
   store.on("unread", (id) => id === channel.id && atBottom && markRead(), life);
   document.addEventListener("visibilitychange", () => atBottom && markRead(), { signal: life });
   // Pictures and panels that grow after drawing must not push the newest message out of sight.
@@ -250,20 +269,4 @@ function arrange(parent, nodes) {
   nodes.forEach((node, index) => {
     if (parent.childNodes[index] !== node) parent.insertBefore(node, parent.childNodes[index] ?? null);
   });
-}
-
-/** Take over pictures that are already loaded, so that an edit does not make them flicker. */
-function keepPictures(before, after) {
-  const loaded = new Map(
-    [...before.querySelectorAll(".picture img")].filter(
-      (image) => image.complete && image.naturalWidth,
-    ).map((image) => [new URL(image.src).pathname, image]),
-  );
-  for (const image of after.querySelectorAll(".picture img")) {
-    const same = loaded.get(new URL(image.src).pathname);
-    if (!same) continue;
-    same.alt = image.alt;
-    image.replaceWith(same);
-    loaded.delete(new URL(image.src).pathname);
-  }
 }
