@@ -28,6 +28,8 @@ PREFIX = "/sandbox/api"
 # Snowflakes, and the names of faults.
 ID = re.compile(r"\d+|f\d+")
 Action = Callable[[Visit], Json]
+# What clients do all the time and nobody reads about.
+UNNOTED = {("POST", "login"), ("POST", "channels/*/ack")}
 
 
 class Actors:
@@ -92,12 +94,15 @@ class Actors:
             return await self._interact(self._person(request), body)
         pattern, ids = _pattern(path)
         key = (request.method, pattern)
-        if key in self._public:
-            return self._public[key](Visit(self._core, None, ids, dict(request.query), body))
-        if key in self._personal:
-            visit = Visit(self._core, self._person(request), ids, dict(request.query), body)
-            return self._personal[key](visit)
-        raise ActorError(404, f"There is no {request.method} {request.path} here.")
+        action = self._public.get(key) or self._personal.get(key)
+        if action is None:
+            raise ActorError(404, f"There is no {request.method} {request.path} here.")
+        person = None if key in self._public else self._person(request)
+        answer = action(Visit(self._core, person, ids, dict(request.query), body))
+        if request.method != "GET" and key not in UNNOTED:
+            who = "sandbox" if person is None else person.name
+            self._core.journal.note("deed", f"{who}: {request.method} {path}", body=_without_files(body) or None)
+        return answer
 
     # who
 
@@ -187,6 +192,13 @@ async def _body(request: web.BaseRequest) -> Json:
     if not isinstance(body, dict):
         raise ActorError(400, "The body must be an object.")
     return body
+
+
+def _without_files(body: Json) -> Json:
+    """A body as the journal keeps it: files by name only."""
+    if not isinstance(body.get("files"), list):
+        return body
+    return body | {"files": [file.get("filename") for file in body["files"] if isinstance(file, dict)]}
 
 
 def _pattern(path: str) -> tuple[str, list[str]]:

@@ -74,8 +74,10 @@ DONE: Json = {"ok": True}
 
 
 def everybody(visit: Visit) -> Json:
-    """All people."""
-    return {"people": [visit.core.sight.person(person) for person in visit.core.world.people()]}
+    """All people, each with the number of unread messages that are meant for them."""
+    sight = visit.core.sight
+    people = list(visit.core.world.people())
+    return {"people": [sight.person(person) | {"mentions": sight.calls(person.id)} for person in people]}
 
 
 def newcomer(visit: Visit) -> Json:

@@ -164,6 +164,10 @@ class Sight:
                 mentions += self.mentions(user_id, message)
         return {"count": count, "mentions": mentions}
 
+    def calls(self, user_id: int) -> int:
+        """How many unread messages anywhere are meant for somebody."""
+        return sum(self.unread(user_id, channel)["mentions"] for channel in self._channels_of(user_id))
+
 
 def _used(message: Message, part: Any) -> Iterator[int]:
     """The ids of the attachments that embeds and components show."""

@@ -261,6 +261,22 @@ async def test_components_v2(visit: Visit, size: tuple[int, int]) -> None:
     await expect(container.get_by_role("heading", name="Turned")).to_be_visible()
 
 
+async def test_the_switch_shows_whom_something_waits_for(visit: Visit) -> None:
+    page = await visit("Ada")
+    await run(page, "letter")
+    await expect(page.locator(".place .badge")).to_have_text("1")
+    await be(page, "Ben")
+    await page.locator(".person-switch").click()
+    await expect(page.locator(".person-row .badge")).to_have_text("1")
+    ada = page.get_by_role("menuitemradio", name=re.compile("Ada.*1"))
+    await ada.click()
+    await page.locator(".place", has_text="Mistgrove").click()
+    await expect(page.locator(".place .badge")).to_have_count(0)
+    await page.locator(".person-switch").click()
+    await expect(page.get_by_role("menuitemradio")).to_have_count(6)
+    await expect(page.locator(".person-row .badge")).to_have_count(0)
+
+
 async def test_everybody_reads_in_their_own_language(visit: Visit) -> None:
     page = await visit("Ben")
     await page.locator(".composer-text").fill("/klo")

@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from sandbox.actor import Actor
+from sandbox.errors import Json
 from sandbox.seen import CannotDo
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Raw
@@ -281,6 +282,38 @@ async def test_the_journal(ada: Actor, sandbox: Sandbox, raw: Raw) -> None:
     answer = await ada.call("GET", "journal?limit=1")
     assert answer["entries"][-1]["n"] == answer["last"]
     assert (await ada.call("GET", f"journal?after={answer['last']}"))["entries"] == []
+
+
+async def test_the_journal_knows_what_people_do(ada: Actor, sandbox: Sandbox) -> None:
+    await ada.call("POST", f"channels/{ada.channel_id()}/messages", {"content": "hi", "files": [picture("a.txt")]})
+    await ada.settings(dms_open=False)
+    await ada.read()
+    await ada.call("POST", "clock", {"advance": 1})
+    with pytest.raises(CannotDo):
+        await ada.settings(locale="klingon")
+    lines = [entry.line for entry in sandbox.core.journal.of("deed")]
+    assert lines == [
+        f'Ada: POST channels/{ada.channel_id()}/messages {{"content": "hi", "files": ["a.txt"]}}',
+        'Ada: PATCH me {"dms_open": false}',
+        'sandbox: POST clock {"advance": 1}',
+    ]
+
+
+def picture(name: str) -> Json:
+    """A small file as people send it."""
+    return {"filename": name, "content_base64": "aGk="}
+
+
+async def test_whom_something_waits_for(ada: Actor, ben: Actor, raw: Raw) -> None:
+    async def waiting() -> dict[str, int]:
+        people = (await ada.call("GET", "people"))["people"]
+        return {person["global_name"]: person["mentions"] for person in people if person["mentions"]}
+
+    await raw.send({"content": f"{ben.mention}, your turn"})
+    await ada.say("hello all")
+    assert await waiting() == {"Ben": 1}
+    await ben.read()
+    assert await waiting() == {}
 
 
 async def test_several_windows_of_one_person(ada: Actor, sandbox: Sandbox) -> None:

@@ -5,7 +5,8 @@ import { locale, t } from "./i18n.js";
 import { complain } from "./toast.js";
 
 const KEPT = 500;
-const KINDS = ["request", "event", "gateway", "actor", "fault", "problem"];
+const KINDS = ["request", "event", "gateway", "people", "fault", "problem"];
+const PEOPLE = ["actor", "deed"];
 const filter = { text: "", kind: null };
 
 /** Make the panel; it listens until `stop()`. */
@@ -40,7 +41,8 @@ export function journalPanel() {
     draw();
   }
 
-  const fits = ({ what, line }) => (!filter.kind || what === filter.kind) && line.toLowerCase().includes(filter.text);
+  const kindOf = ({ what }) => (PEOPLE.includes(what) ? "people" : what);
+  const fits = (entry) => (!filter.kind || kindOf(entry) === filter.kind) && entry.line.toLowerCase().includes(filter.text);
 
   function draw() {
     fill(

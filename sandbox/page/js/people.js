@@ -20,7 +20,7 @@ export function personSwitch() {
     menuClass: "person-menu",
     label: t("switch-person"),
     content: face,
-    entries: () => [...[...store.people].sort((a, b) => byId(a.id, b.id)).map(personEntry), addEntry()],
+    entries: async () => [...(await everybody()).sort((a, b) => byId(a.id, b.id)).map(personEntry), addEntry()],
   });
   const element = h("div", { class: "person" }, button);
 
@@ -45,11 +45,23 @@ export function personSwitch() {
   return element;
 }
 
+/** All people as they are now, with how many messages wait for each; as last known where the server does not answer. */
+async function everybody() {
+  try {
+    return (await api.get("/people")).people;
+  } catch (error) {
+    if (error.status === undefined) throw error;
+    return [...store.people];
+  }
+}
+
 function personEntry(person) {
   const name = nameOf(person);
   const here = person.id === store.me.id;
   const language = LOCALES[person.locale] ?? person.locale;
   const detail = person.dms_open ? language : `${language} · ${t("dms-closed")}`;
+  const called = !here && person.mentions > 0;
+  const calls = t("mentions", { count: person.mentions });
   const href = address(name, sharedPlace());
   return h(
     "div",
@@ -61,11 +73,12 @@ function personEntry(person) {
         role: "menuitemradio",
         "aria-checked": String(here),
         href,
-        "aria-label": t("be", { name }),
+        "aria-label": called ? `${t("be", { name })}, ${calls}` : t("be", { name }),
         onclick: (event) => event.currentTarget.closest("[popover]").hidePopover(),
       },
       avatar(person, 32),
       h("span", { class: "menu-lines" }, h("span", {}, name), h("span", { class: "menu-detail" }, detail)),
+      called && h("span", { class: "badge", title: calls }, String(person.mentions)),
       here && icon("check", 18),
     ),
     h(

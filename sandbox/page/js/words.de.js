@@ -136,7 +136,7 @@ export default {
   "what-request": "Anfragen",
   "what-event": "Ereignisse",
   "what-gateway": "Gateway",
-  "what-actor": "Personen",
+  "what-people": "Personen",
   "what-fault": "Störungen",
   "what-problem": "Probleme",
   "faults-intro": "Sieh, wie der Bot zurechtkommt, wenn Discord einen schlechten Tag hat.",

@@ -136,7 +136,7 @@ export default {
   "what-request": "Requests",
   "what-event": "Events",
   "what-gateway": "Gateway",
-  "what-actor": "People",
+  "what-people": "People",
   "what-fault": "Faults",
   "what-problem": "Problems",
   "faults-intro": "See how the bot copes when Discord has a bad day.",
