@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.mystaria.buildings import KINDS, building_text
-from engine.games.mystaria.describe import caption, tile_text
+from engine.games.mystaria.describe import caption
 from engine.games.mystaria.notation import Field, field_name, field_of
 from engine.games.mystaria.views import MystariaView
 from engine.options import Choice, Pick
@@ -157,7 +157,7 @@ class _Panel:
             building = building_text(choosing.kind)
             if at is not None:
                 found = next((c.hint for c in choosing.choices(choosing.kind) if c.at == at), None)
-                hint = found or Text("mystaria-scores", points=0)
+                hint = found or Text("mystaria-scores", points=0, portal=0)
                 return Text("mystaria-picture-build", building=building, field=field_name(at), hint=hint)
             return Text("mystaria-ask-site", building=building)
         if choosing.words == ["skip"]:
@@ -236,5 +236,5 @@ class _Panel:
     def _alt(self) -> str:
         said = [caption(self.view), self._said()]
         if self.view.hand is not None:
-            said.insert(0, Text("mystaria-text-hand", tile=tile_text(self.view.hand)))
+            said.insert(0, Text("mystaria-text-hand", tile=self.view.hand.text))
         return " ".join(self.table.say(text) for text in said)

@@ -3,13 +3,13 @@ mystaria-tagline = Eine Landschaft für alle: Plättchen legen, Seen und Wälder
 mystaria-option-variant = Gebäude
 mystaria-option-variant-full = alle neun
 mystaria-option-variant-simple = einfaches Spiel: nur Hütten, Baum und Turm
-mystaria-option-bridgefoot = Die Brücke darf in einem Gebiet mit eigenem Gebäude stehen
-mystaria-option-bridgefoot-off = nein
-mystaria-option-bridgefoot-on = ja
-mystaria-option-idlebridge = Eine Brücke darf stehen, wo sie nichts verbindet
-mystaria-option-idlebridge-off = nein
-mystaria-option-idlebridge-on = ja
-mystaria-option-towerfield = Der Turm zählt sein eigenes Feld mit
+mystaria-option-bridgefoot = Brücke im eigenen Gebiet
+mystaria-option-bridgefoot-off = nicht erlaubt
+mystaria-option-bridgefoot-on = erlaubt
+mystaria-option-idlebridge = Brücke ohne Verbindung
+mystaria-option-idlebridge-off = nicht erlaubt
+mystaria-option-idlebridge-on = erlaubt
+mystaria-option-towerfield = Turm zählt sein eigenes Feld mit
 mystaria-option-towerfield-off = nein
 mystaria-option-towerfield-on = ja
 
@@ -20,7 +20,7 @@ mystaria-land-lake = See
 mystaria-land-forest = Wald
 mystaria-land-meadow = Wiese
 mystaria-land-mountain = Gebirge
-mystaria-tile = Nr. { $number } (oben { $top }; unten { $bottom })
+mystaria-tile = Nr. { $number } ({ $a }, { $b }, { $c }; darunter { $d }, { $e }, { $f })
 mystaria-building-hut_village = Dorfhütte
 mystaria-building-hut_lake = Seehütte
 mystaria-building-hut_forest = Waldhütte
@@ -55,11 +55,16 @@ mystaria-axis-NS = von Nord nach Süd
 mystaria-axis-idle = ohne etwas zu verbinden
 mystaria-scores =
     { $points ->
+        [0] noch keine Punkte
         [one] jetzt 1 Punkt
        *[other] jetzt { $points } Punkte
+    }{ $portal ->
+        [0] {""}
+       *[other] , davon { $portal } durch dein Portal
     }
 mystaria-scores-up-to =
     { $points ->
+        [0] noch keine Punkte
         [one] jetzt bis zu 1 Punkt
        *[other] jetzt bis zu { $points } Punkte
     }
@@ -68,6 +73,9 @@ mystaria-gains =
         [0] jetzt kein Gewinn
         [one] jetzt 1 Punkt mehr für deine Gebäude
        *[other] jetzt { $points } Punkte mehr für deine Gebäude
+    }{ $portal ->
+        [0] {""}
+       *[other] , davon { $portal } durch dein Portal
     }
 mystaria-gains-up-to =
     { $points ->
@@ -124,10 +132,10 @@ mystaria-link-two = an beiden Enden, { $one } und { $other }, stehen schon Gebä
 
 ## What happened
 
-mystaria-begins = Die Landschaft beginnt mit Plättchen { $tile }. Alle haben ein Plättchen gezogen, { $who } fängt an.
+mystaria-begins = Das erste Plättchen liegt, alle haben eins gezogen, { $who } fängt an.
 mystaria-your-tile = Dein Plättchen: { $tile }.
 mystaria-laid =
-    { $who } legt Plättchen Nr. { $number } auf { $place }: { $matches ->
+    { $who } legt ein Plättchen auf { $place }: { $matches ->
         [one] 1 Feld passt.
        *[other] { $matches } Felder passen.
     }

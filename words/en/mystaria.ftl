@@ -3,13 +3,13 @@ mystaria-tagline = One landscape for everybody: lay tiles, grow lakes and forest
 mystaria-option-variant = Buildings
 mystaria-option-variant-full = all nine
 mystaria-option-variant-simple = simple game: huts, tree and tower only
-mystaria-option-bridgefoot = The bridge’s foot may stand in a region with an own building
-mystaria-option-bridgefoot-off = no
-mystaria-option-bridgefoot-on = yes
-mystaria-option-idlebridge = A bridge may stand where it links nothing
-mystaria-option-idlebridge-off = no
-mystaria-option-idlebridge-on = yes
-mystaria-option-towerfield = A tower counts its own field
+mystaria-option-bridgefoot = Bridge in an own region
+mystaria-option-bridgefoot-off = not allowed
+mystaria-option-bridgefoot-on = allowed
+mystaria-option-idlebridge = Bridge without a link
+mystaria-option-idlebridge-off = not allowed
+mystaria-option-idlebridge-on = allowed
+mystaria-option-towerfield = Tower counts its own field
 mystaria-option-towerfield-off = no
 mystaria-option-towerfield-on = yes
 
@@ -20,7 +20,7 @@ mystaria-land-lake = lake
 mystaria-land-forest = forest
 mystaria-land-meadow = meadow
 mystaria-land-mountain = mountain
-mystaria-tile = no. { $number } (top row { $top }; bottom row { $bottom })
+mystaria-tile = no. { $number } ({ $a }, { $b }, { $c }; below { $d }, { $e }, { $f })
 mystaria-building-hut_village = village hut
 mystaria-building-hut_lake = lake hut
 mystaria-building-hut_forest = forest hut
@@ -55,11 +55,16 @@ mystaria-axis-NS = from north to south
 mystaria-axis-idle = without linking anything
 mystaria-scores =
     { $points ->
+        [0] no points yet
         [one] 1 point now
        *[other] { $points } points now
+    }{ $portal ->
+        [0] {""}
+       *[other] , { $portal } of them through your portal
     }
 mystaria-scores-up-to =
     { $points ->
+        [0] no points yet
         [one] up to 1 point now
        *[other] up to { $points } points now
     }
@@ -68,6 +73,9 @@ mystaria-gains =
         [0] no gain now
         [one] 1 point more for your buildings now
        *[other] { $points } points more for your buildings now
+    }{ $portal ->
+        [0] {""}
+       *[other] , { $portal } of them through your portal
     }
 mystaria-gains-up-to =
     { $points ->
@@ -124,10 +132,10 @@ mystaria-link-two = your buildings already live at both ends, { $one } and { $ot
 
 ## What happened
 
-mystaria-begins = The land begins with tile { $tile }. Everybody has drawn a tile, and { $who } starts.
+mystaria-begins = The first tile lies on the table, everybody has drawn one, and { $who } starts.
 mystaria-your-tile = Your tile: { $tile }.
 mystaria-laid =
-    { $who } lays tile no. { $number } at { $place }: { $matches ->
+    { $who } lays a tile at { $place }: { $matches ->
         [one] 1 field matches.
        *[other] { $matches } fields match.
     }

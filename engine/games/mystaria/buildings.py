@@ -87,6 +87,18 @@ def tower_in_sight(land: Land, at: Field) -> Building | None:
     return None
 
 
+def portal_gain(land: Land, building: Building) -> int:
+    """How many points a new building brings its owner through the own portal that would see it."""
+    if building.kind == "bridge" and not PORTAL_COUNTS_BRIDGES:
+        return 0
+    return sum(
+        building.field in seen(land, portal.field, step)
+        for portal in land.buildings
+        if portal.kind == "portal" and portal.owner == building.owner
+        for step in ALL_AROUND
+    )
+
+
 def tree_region(land: Land, seat: int) -> int:
     """How many fields the region of this seat's tree has; 0 without a tree. It breaks ties."""
     return next((len(land.region(b.field)) for b in land.buildings if b.kind == "tree" and b.owner == seat), 0)

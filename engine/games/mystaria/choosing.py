@@ -6,7 +6,7 @@ a bridge with its axis `bridge 3/-2 EW`; `skip` builds nothing. Good fits come f
 
 from __future__ import annotations
 
-from engine.games.mystaria.buildings import KINDS, building_text
+from engine.games.mystaria.buildings import KINDS, building_text, portal_gain
 from engine.games.mystaria.land import AXES, Building
 from engine.games.mystaria.laying import Place, fit, places, why_not
 from engine.games.mystaria.notation import Field, field_name, field_of
@@ -150,7 +150,8 @@ def site_step(state: MystariaState, seat: int, kind: str) -> Step[Building | Non
     def choice(at: Field, ways: list[Building]) -> Choice[Building | None]:
         label = Text("mystaria-site", field=field_name(at), land=landscape_text(land.landscape[at]))
         most = max(gain(state, way) for way in ways)
-        hint = Text("mystaria-gains" if kind == "bridge" else "mystaria-scores", points=most)
+        portal = portal_gain(land, ways[0])
+        hint = Text("mystaria-gains" if kind == "bridge" else "mystaria-scores", points=most, portal=portal)
         if kind != "bridge":
             return end(field_name(at), label, ways[0], hint=hint, at=at)
         return lead(field_name(at), label, lambda: axis_step(state, seat, at, ways), hint=hint, at=at)
@@ -178,7 +179,8 @@ def site_step(state: MystariaState, seat: int, kind: str) -> Step[Building | Non
 def axis_step(state: MystariaState, seat: int, at: Field, ways: list[Building]) -> Step[Building | None]:
     def choice(way: Building) -> Choice[Building | None]:
         label = Text(f"mystaria-axis-{way.axis}" if way.axis else "mystaria-axis-idle")
-        return end(way.axis or IDLE, label, way, hint=Text("mystaria-gains", points=gain(state, way)), at=at)
+        hint = Text("mystaria-gains", points=gain(state, way), portal=portal_gain(state.land, way))
+        return end(way.axis or IDLE, label, way, hint=hint, at=at)
 
     def find(word: str) -> Choice[Building | None]:
         for way in ways:

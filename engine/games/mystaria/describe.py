@@ -7,14 +7,14 @@ from itertools import groupby
 from engine.games.mystaria.buildings import building_text
 from engine.games.mystaria.notation import Field, field_name, field_names
 from engine.games.mystaria.tiles import landscape_text
-from engine.games.mystaria.views import Built, FaceDown, MystariaView
+from engine.games.mystaria.views import Built, MystariaView
 from engine.text import Player, Text
 
 
 def describe(view: MystariaView) -> tuple[Text, ...]:
     lines = [heading(view)]
     if view.hand is not None:
-        lines.append(Text("mystaria-text-hand", tile=tile_text(view.hand)))
+        lines.append(Text("mystaria-text-hand", tile=view.hand.text))
     lines.extend(_rows(view.land()))
     lines.append(_latest_tile(view))
     lines.extend(building_line(built) for built in view.buildings)
@@ -51,11 +51,6 @@ def heading(view: MystariaView) -> Text:
         doing=Text(phase, who=Player(view.active)),
         pile=Text(f"mystaria-text-ending-{view.ending}" if view.ending else "mystaria-text-pile", left=view.pile),
     )
-
-
-def tile_text(tile: FaceDown) -> Text:
-    top, bottom = (tuple(landscape_text(landscape) for landscape in row) for row in tile.turns[0])
-    return Text("mystaria-tile", number=tile.number, top=top, bottom=bottom)
 
 
 def building_line(built: Built) -> Text:

@@ -31,8 +31,7 @@ def play(state: MystariaState) -> Rules[None]:
 
 def begin(state: MystariaState) -> Rules[None]:
     """The first tile lies there, everybody holds one, and lots were drawn for the start."""
-    first = state.deck.tiles[state.land.tiles[0].tile]
-    yield tell(Text("mystaria-begins", who=Player(state.first), tile=first.text))
+    yield tell(Text("mystaria-begins", who=Player(state.first)))
     for seat in state.seats:
         yield from tell_hand(state, seat)
     state.phase = "lay"
@@ -63,7 +62,7 @@ def lay(state: MystariaState, tile: Tile) -> Rules[None]:
     state.land.lay(Laid(tile.id, place.x, place.y, place.turn, seat), face.fields(place.x, place.y))
     where = field_name((place.x, place.y))
     # No reveal yet: until the turn is over the tile can be taken back.
-    yield tell(Text("mystaria-laid", who=Player(seat), number=tile.id, place=where, matches=matches))
+    yield tell(Text("mystaria-laid", who=Player(seat), place=where, matches=matches))
 
 
 def build(state: MystariaState) -> Rules[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.mystaria.buildings import HUTS, building_text, tower_in_sight
+from engine.games.mystaria.buildings import HUTS, building_text, portal_gain, tower_in_sight
 from engine.games.mystaria.land import AXES, Building, ends_of
 from engine.games.mystaria.notation import Field, field_name
 from engine.games.mystaria.rulings import BRIDGE_MAY_LINK_TWO_OWN, MOUNTAINS_MAY_BE_LINKED
@@ -94,11 +94,12 @@ def why_no_link(state: MystariaState, seat: int, foot: Field, axis: str) -> Text
 
 def gain(state: MystariaState, building: Building) -> int:
     """What the building would add to its owner's points now; a bridge scores through what lives at its ends."""
-    if building.ends is None:
-        return state.worth(building).points
     land = state.land
+    direct = state.worth(building).points + portal_gain(land, building)
+    if building.ends is None:
+        return direct
     one, other = building.ends
-    return sum(
+    return direct + sum(
         state.worth(resident).each * len(land.region(beyond))
         for end, beyond in ((one, other), (other, one))
         for resident in land.residents_at(end)

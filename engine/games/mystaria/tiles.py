@@ -25,6 +25,12 @@ def landscape_text(landscape: str) -> Text:
     return Text(f"mystaria-land-{LANDSCAPES[landscape]}")
 
 
+def tile_text(number: int, rows: tuple[str, ...]) -> Text:
+    """A tile in words, row by row."""
+    fields = zip("abcdef", "".join(rows), strict=True)
+    return Text("mystaria-tile", number=number, **{name: landscape_text(landscape) for name, landscape in fields})
+
+
 @dataclass(frozen=True)
 class Contact:
     """A square just outside a tile, as seen from its upper left field: what touches it from inside."""
@@ -73,8 +79,7 @@ class Tile:
     @property
     def text(self) -> Text:
         """The tile in words, unturned."""
-        top, bottom = (tuple(landscape_text(landscape) for landscape in row) for row in self.rows)
-        return Text("mystaria-tile", number=self.id, top=top, bottom=bottom)
+        return tile_text(self.id, self.rows)
 
 
 @dataclass(frozen=True)

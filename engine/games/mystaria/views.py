@@ -8,7 +8,8 @@ from engine.game import View
 from engine.games.mystaria.notation import Field
 from engine.games.mystaria.scoring import standings
 from engine.games.mystaria.state import MystariaState
-from engine.games.mystaria.tiles import Tile
+from engine.games.mystaria.tiles import Tile, tile_text
+from engine.text import Text
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,11 @@ class FaceDown:
 
     number: int
     turns: tuple[tuple[str, ...], ...]
+
+    @property
+    def text(self) -> Text:
+        """The tile in words, unturned."""
+        return tile_text(self.number, self.turns[0])
 
 
 @dataclass(frozen=True, kw_only=True)
