@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from cogs.controls import button, cut, stopped
-from cogs.ids import TableId
+from cogs.ids import RulesId, TableId
 from cogs.speech import Speaker, plain
 from engine.game import Info
 from engine.rules import Event
@@ -66,6 +66,7 @@ def lobby_view(table: Table, speaker: Speaker) -> discord.ui.View:
             act("join", "lobby-join", 0, PRIMARY, table.room == 0),
             act("leave", "lobby-leave", 0),
             act("start", "lobby-start", 0, SUCCESS, table.missing > 0),
+            rules_button(table, speaker),
             act("options", "lobby-options", 1),
             act("seats", "lobby-seats", 1),
             act("computer", "lobby-computer", 1, disabled=table.room == 0),
@@ -73,6 +74,10 @@ def lobby_view(table: Table, speaker: Speaker) -> discord.ui.View:
             act("cancel", "lobby-cancel", 1, DANGER),
         ]
     )
+
+
+def rules_button(table: Table, speaker: Speaker) -> discord.ui.Button[Any]:
+    return button(RulesId(table.game, "open"), speaker(Text("table-rules")), row=0)
 
 
 def news_text(events: Sequence[Event], speaker: Speaker) -> str:
@@ -112,6 +117,7 @@ def board_view(table: Table, speaker: Speaker) -> discord.ui.View:
         button(TableId(table.id, "text"), speaker(Text("table-text")), row=0),
         button(TableId(table.id, "log"), speaker(Text("board-log")), row=0),
         button(TableId(table.id, "nudge"), speaker(Text("board-nudge")), row=0, disabled=not table.waiting),
+        rules_button(table, speaker),
     ]
     for index, (name, label) in enumerate(close_ups(table)):
         items.append(button(TableId(table.id, "close", name), speaker(label), row=1 + index // 5))

@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from cogs.ids import PanelId, TableId
+from cogs.ids import PanelId, RulesId, TableId
 from cogs.steps import Level, Progress, place_level
 from engine.options import Choice, Pick, Some
 from engine.rules import Decision
@@ -49,7 +49,7 @@ def add_where_it_fits(view: discord.ui.View, item: discord.ui.Item[Any]) -> None
 
 
 def button(
-    id: PanelId | TableId,
+    id: PanelId | TableId | RulesId,
     label: str,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,

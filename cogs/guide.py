@@ -8,31 +8,26 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import reading
 from cogs.controls import cut
 from cogs.naming import about, name
 from cogs.replies import fill, think
 from cogs.speech import Speaker, listener
 from cogs.tables import known_game, suggest_games
 from engine.refusals import Refusal
-from engine.registry import game
 from engine.text import Text
 
 if TYPE_CHECKING:
     from cogs.client import Mistgrove
 
 
-def topics(id: str, speaker: Speaker) -> dict[str, str]:
-    """Every topic of a game's rules: its id and its title."""
-    return {topic: speaker(Text(f"{id}-rules-{topic}.title")) for topic in game(id).info.topics}
-
-
 def find_topic(id: str, typed: str, speaker: Speaker) -> str:
-    known = topics(id, speaker)
+    """The topic that was picked or typed, by id or title; what is none of them is left as it is."""
     wanted = typed.strip().casefold()
-    for topic, title in known.items():
+    for topic, title in reading.titles(id, speaker).items():
         if wanted in (topic.casefold(), title.casefold()):
             return topic
-    raise Refusal(Text("rules-no-topic", topic=typed[:60], known=", ".join(list(known.values())[:30])))
+    return typed
 
 
 class Guide(commands.Cog):
@@ -45,7 +40,7 @@ class Guide(commands.Cog):
             id = known_game(chosen or "")
         except Refusal:
             return []
-        found = topics(id, listener(interaction)).items()
+        found = reading.titles(id, listener(interaction)).items()
         return [
             app_commands.Choice(name=cut(title, 100), value=topic)
             for topic, title in found
@@ -61,14 +56,10 @@ class Guide(commands.Cog):
         speaker = listener(interaction)
         id = known_game(game)
         if topic is None:
-            listed = "\n".join(f"• {title}" for title in topics(id, speaker).values())
-            await fill(interaction, cut(speaker(Text("rules-topics", game=Text(f"{id}-title"), topics=listed)), 2000))
-            return
-        found = find_topic(id, topic, speaker)
-        title = speaker(Text(f"{id}-rules-{found}.title"))
-        text = f"**{title}**\n{speaker(Text(f'{id}-rules-{found}'))}"
-        picture = await self.bot.studio.illustration(id, found, speaker)
-        await fill(interaction, cut(text, 2000), files=[picture] if picture is not None else [])
+            message = reading.overview(id, 0, speaker)
+        else:
+            message = await reading.page(id, find_topic(id, topic, speaker), speaker, self.bot.studio)
+        await fill(interaction, **message)
 
     @app_commands.command(name=name("cmd-help"), description=about("cmd-help"))
     async def help(self, interaction: discord.Interaction) -> None:

@@ -9,7 +9,7 @@ import discord
 from cogs.controls import button, stopped
 from cogs.ids import TableId
 from cogs.links import jump
-from cogs.permissions import permission_names, refused_here
+from cogs.permissions import lacking, permission_names, refused_here
 from cogs.replies import fill
 from cogs.speech import listener
 from engine.refusals import Refusal
@@ -36,10 +36,12 @@ async def open_table(
     elif interaction.guild_id is None or interaction.channel is None:
         channel_id, guild_id = _here(interaction), None
     else:
-        extra = ("create_public_threads", "send_messages_in_threads") if place == "thread" else ()
-        missing = refused_here(interaction, extra)
+        if forum is not None:
+            missing, where = lacking(forum), forum.mention
+        else:
+            extra = ("create_public_threads", "send_messages_in_threads") if place == "thread" else ()
+            missing, where = refused_here(interaction, extra), f"<#{interaction.channel_id}>"
         if missing:
-            where = f"<#{interaction.channel_id}>"
             raise Refusal(Text("permission-missing", where=where, what=permission_names(missing, speaker)))
         guild_id = interaction.guild_id
         channel_id = await _place(bot, interaction, place, forum, speaker(Text("thread-name", game=title)))
@@ -82,7 +84,11 @@ async def _place(
 ) -> int:
     channel = interaction.channel
     if forum is not None:
-        post = await forum.create_thread(name=name, content=name, auto_archive_duration=LONGEST_ARCHIVE)
+        # Some forums want a tag on every post; which one, nobody has told us.
+        tags = forum.available_tags[:1] if forum.flags.require_tag else []
+        post = await forum.create_thread(
+            name=name, content=name, auto_archive_duration=LONGEST_ARCHIVE, applied_tags=tags
+        )
         return post.thread.id
     if place == "forum":
         raise Refusal(Text("refused-no-forum"))

@@ -9,8 +9,9 @@ import discord
 from cogs.speech import Speaker
 from engine.text import Text
 
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+NEEDED: tuple[str, ...] = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+IN_FORUMS = (*NEEDED, "send_messages_in_threads")
 INVITE = (*NEEDED, "create_public_threads", "send_messages_in_threads")
 """What the invite link asks for."""
 
@@ -19,6 +20,8 @@ def lacking(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
     """What the bot may not do there although it has to."""
     may = channel.permissions_for(channel.guild.me)
     needed = IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    if isinstance(channel, discord.ForumChannel):
+        needed = IN_FORUMS
     return [name for name in needed if not getattr(may, name)]
 
 

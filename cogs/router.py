@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands
 
-from cogs import steps
-from cogs.ids import PanelId, TableId, read
+from cogs import reading, steps
+from cogs.ids import PanelId, RulesId, TableId, read
 from cogs.panel import as_edit, speaker_for
-from cogs.replies import explain, whisper
+from cogs.replies import explain, think, whisper
 from cogs.speech import listener
 from engine.options import Options
 from engine.refusals import NotYourDecision, StaleDecision
@@ -45,9 +45,16 @@ class Router(commands.Cog):
         if id is None:
             return
         values: list[str] = data.get("values", [])
-        act = self._panel(interaction, id, values) if isinstance(id, PanelId) else self._table(interaction, id, values)
-        await explain(interaction, act)
+        await explain(interaction, self._act(interaction, id, values))
         await self.bot.remember(interaction)
+
+    async def _act(self, interaction: discord.Interaction, id: PanelId | TableId | RulesId, values: list[str]) -> None:
+        if isinstance(id, PanelId):
+            await self._panel(interaction, id, values)
+        elif isinstance(id, TableId):
+            await self._table(interaction, id, values)
+        else:
+            await self._rules(interaction, id, values)
 
     # Panels: private by nature, so they are edited where they are.
 
@@ -138,6 +145,22 @@ class Router(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction, table: Table, seat: int, **how: Any) -> None:
         message = await self.bot.presenter.panels.panel(table, seat, str(interaction.locale), **how)
+        await interaction.edit_original_response(**as_edit(message), allowed_mentions=discord.AllowedMentions.none())
+
+    # Rules.
+
+    async def _rules(self, interaction: discord.Interaction, id: RulesId, values: list[str]) -> None:
+        """Open the rules for this person alone, or turn a page of those that are open."""
+        speaker, where = listener(interaction), "".join([id.argument, *values])
+        if id.verb == "open":
+            await think(interaction)
+            message = reading.overview(id.game, 0, speaker)
+        else:
+            await interaction.response.defer()
+            if id.verb == "sheet":
+                message = reading.overview(id.game, int(where), speaker)
+            else:
+                message = await reading.page(id.game, where, speaker, self.bot.studio)
         await interaction.edit_original_response(**as_edit(message), allowed_mentions=discord.AllowedMentions.none())
 
     # Tables.

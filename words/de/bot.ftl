@@ -18,6 +18,7 @@ panel-done = ✓ Gespeichert: { $key }
 panel-chosen = Gewählt: { $answer } (`{ $key }`). Erst mit „Bestätigen“ wird gespeichert.
 panel-dm = Dasselbe findest du in unseren Direktnachrichten: { $where }
 panel-wait = Wir warten auf { $who }.
+table-rules = Regeln
 table-text = Tisch als Text
 
 ## The board in the channel
@@ -182,8 +183,11 @@ games-none = Du hast gerade keine Partien. `/partie neu` eröffnet einen Tisch.
 
 ## Rules and help
 
-rules-topics = **{ $game }**: Wähle ein Thema.
+rules-topics = **{ $game }** · { $chapter }
     { $topics }
+rules-heading = **{ $topic }** · { $game }: { $chapter }
+rules-chapter = So wird gespielt
+rules-choose = Thema wählen
 rules-no-topic = Das Thema „{ $topic }“ gibt es nicht. Bekannt: { $known }.
 help = **Mistgrove** ist für Brettspiele da, bei denen alle ziehen, wenn sie Zeit haben.
     • `/partie neu` eröffnet einen Tisch: hier, in einem Thread, als Forumsbeitrag oder per Direktnachricht gegen den Computer.

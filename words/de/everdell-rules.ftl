@@ -2,6 +2,7 @@ everdell-rules-goal =
     Im Tal von Everdell baut ihr alle je eine Stadt mit höchstens 15 Plätzen. Mit Arbeitern sammelt ihr Zweige, Harz, Kiesel, Beeren und Karten; damit spielt ihr Wesen und Bauwerke aus, und die Stadt beginnt für euch zu arbeiten. Jede und jeder geht im eigenen Tempo durch vier Jahreszeiten, vom Winter bis zum Herbst. Wenn alle gepasst haben, gewinnt die Stadt mit den meisten Punkten.
     Zu zweit bis zu viert spielt ihr gegeneinander, allein gegen Fusselwürz.
     .title = Das Ziel
+    .chapter = So wird gespielt
 everdell-rules-words =
     • **Karte**: ein Wesen oder ein Bauwerk, gewöhnlich oder einzigartig. Eine einzigartige Karte darf nur einmal in deiner Stadt liegen.
     • **Typen**: Bewegung (hellbraun), Produktion (grün), Ziel (rot), Verwaltung (blau), Wohlstand (lila).

@@ -4,6 +4,7 @@ everdell-rules-architect =
     { everdell-card-architect.text }
     { everdell-card-architect.ruling }
     .title = Architekt
+    .chapter = Karten
 everdell-rules-bard =
     Einzigartiges Wesen · Bewegung · 3 Beeren · 0 Punkte · 2-mal im Stapel
     Kostenlos mit dem Besetzt-Marker von: Theater oder Immerbaum.
@@ -279,6 +280,7 @@ everdell-rules-basic_3_twig =
     { everdell-place-basic_3_twig.text }
     { everdell-place-basic_3_twig.ruling }
     .title = Einfacher Ort: 3 Zweige
+    .chapter = Orte
 everdell-rules-basic_2_twig_1_card =
     Einfacher Ort
     { everdell-place-basic_2_twig_1_card.text }
@@ -398,6 +400,7 @@ everdell-rules-city_monument =
     Einfaches Ereignis · 3 Punkte
     { everdell-event-city_monument.text }
     .title = Monument der Stadt
+    .chapter = Ereignisse
 everdell-rules-grand_tour =
     Einfaches Ereignis · 3 Punkte
     { everdell-event-grand_tour.text }

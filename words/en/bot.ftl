@@ -18,6 +18,7 @@ panel-done = ✓ Saved: { $key }
 panel-chosen = Chosen: { $answer } (`{ $key }`). Nothing is saved before you confirm.
 panel-dm = The same panel is in our DMs: { $where }
 panel-wait = Waiting for { $who }.
+table-rules = Rules
 table-text = Board as text
 
 ## The board in the channel
@@ -182,8 +183,11 @@ games-none = You have no games at the moment. `/game new` opens a table.
 
 ## Rules and help
 
-rules-topics = **{ $game }**: choose a topic.
+rules-topics = **{ $game }** · { $chapter }
     { $topics }
+rules-heading = **{ $topic }** · { $game }: { $chapter }
+rules-chapter = How to play
+rules-choose = Choose a topic
 rules-no-topic = There is no topic “{ $topic }”. Known: { $known }.
 help = **Mistgrove** hosts board games for people who play when they have time.
     • `/game new` opens a table: here, in a thread, as a forum post, or in a DM against the computer.

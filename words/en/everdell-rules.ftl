@@ -2,6 +2,7 @@ everdell-rules-goal =
     In the valley of Everdell each of you builds a city of at most 15 spaces. With workers you gather twigs, resin, pebbles, berries and cards; with those you play critters and constructions, and the city begins to work for you. Everybody walks through four seasons at their own pace, from winter to autumn. When all have passed, the city with the most points wins.
     Two to four players compete; alone you play against Rugwort.
     .title = The goal
+    .chapter = How to play
 everdell-rules-words =
     • **Card**: a critter or a construction, common or unique. A unique card may lie in your city only once.
     • **Types**: traveler (tan), production (green), destination (red), governance (blue), prosperity (purple).

@@ -4,6 +4,7 @@ everdell-rules-architect =
     { everdell-card-architect.text }
     { everdell-card-architect.ruling }
     .title = Architect
+    .chapter = Cards
 everdell-rules-bard =
     Unique critter · Traveler · 3 berries · 0 points · 2 in the deck
     Free with the occupied token of: Theater or Ever Tree.
@@ -276,6 +277,7 @@ everdell-rules-basic_3_twig =
     { everdell-place-basic_3_twig.text }
     { everdell-place-basic_3_twig.ruling }
     .title = Basic location: 3 twigs
+    .chapter = Places
 everdell-rules-basic_2_twig_1_card =
     Basic location
     { everdell-place-basic_2_twig_1_card.text }
@@ -395,6 +397,7 @@ everdell-rules-city_monument =
     Basic event · 3 points
     { everdell-event-city_monument.text }
     .title = City Monument
+    .chapter = Events
 everdell-rules-grand_tour =
     Basic event · 3 points
     { everdell-event-grand_tour.text }
