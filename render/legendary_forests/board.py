@@ -19,7 +19,7 @@ from render.legendary_forests.parts import (
     supply,
     tile_words,
 )
-from render.legendary_forests.planet import PlanetDrawing, fitting_size, sky, span_of
+from render.legendary_forests.planet import PlanetDrawing, fitting_size, room_in, span_of
 
 _WIDTH = PHONE_WIDTH - 2 * MARGIN
 _TITLE = 26
@@ -104,19 +104,17 @@ def _planet(canvas: Canvas, cell: Box, view: ForestView, seat: int, table: Table
     name, rest = cell.top(PLATE_HEIGHT)
     plate(canvas, name, view, seat, table, waiting)
     ground = Box(rest.x, rest.y + 4, rest.w, rest.h - 4)
-    sky(canvas, ground)
     planet = view.planets[seat]
     span = span_of(tile.place for tile in planet.laid)
-    room = ground.inset(8)
-    named = Box(ground.x + 24, ground.y + EDGE + 4, ground.w - 32, ground.h - EDGE - 12)
+    room, named = ground.inset(12), room_in(ground)
     size = fitting_size(span, named.w, named.h, 64)
     if size >= (_NAMED if view.players <= 2 else _NAMED_AMONG_MANY):
         drawing = PlanetDrawing(canvas, view, planet, span, named, size)
-        drawing.draw()
+        drawing.draw(ground)
         drawing.coordinates()
     else:
         drawing = PlanetDrawing(canvas, view, planet, span, room, fitting_size(span, room.w, room.h, 64))
-        drawing.draw()
+        drawing.draw(ground)
     if view.finished:
         drawing.points(region for region in planet.regions if region.trees)
     else:
@@ -163,10 +161,9 @@ def _foot(view: ForestView, seat: int, fits: bool) -> Text | None:
 def planet_in(canvas: Canvas, ground: Box, view: ForestView, seat: int, free: list[tuple[int, int]]) -> PlanetDrawing:
     """A planet as large as it can be, with names on its edges and room for these free places."""
     planet = view.planets[seat]
-    sky(canvas, ground)
     span = span_of([*(tile.place for tile in planet.laid), *free])
-    room = Box(ground.x + 24, ground.y + EDGE + 4, ground.w - 32, ground.h - EDGE - 12)
+    room = room_in(ground)
     drawing = PlanetDrawing(canvas, view, planet, span, room, fitting_size(span, room.w, room.h))
-    drawing.draw()
+    drawing.draw(ground)
     drawing.coordinates()
     return drawing

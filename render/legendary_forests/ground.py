@@ -6,15 +6,19 @@ bends around what lies between them. All sides are covered alike, so areas of ne
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
+from math import hypot
 
 from engine.games.legendary_forests.tiles import Face
 from render.kit import Box, Canvas, shapes
 from render.kit.shapes import Point
 from render.kit.theme import INK, LIGHT, Colour, fade, mix
-from render.legendary_forests.leaves import BLADES, GRASS, TINTS, leaf
+from render.legendary_forests.leaves import BLADES, GLOWS, GRASS, SHADES, TINTS, leaf
 
 LOW, HIGH = 0.14, 0.86  # the part of a side that leaves cover
+FLOWERS = ("#f6e7a8", "#e9eef2", "#c9a6e4")
 CLOSED_RIM = "#fff6d0"
 LIGHT_NUMBER, DARK_NUMBER = "#f7efd2", "#1a2620"
 
@@ -56,21 +60,38 @@ def _turned(point: Point, side: int) -> Point:
     return shapes.turned([point], 0.5, 0.5, 90 * side)[0]
 
 
-def grass(canvas: Canvas, number: int) -> None:
-    """An empty tile: grass with a few blades, a little different for each number."""
+def grass(canvas: Canvas, number: int, detailed: bool = True) -> None:
+    """An empty tile: a meadow with tufts and a few flowers, a little different for each number."""
     canvas.fill(shapes.rectangle(0, 0, 1, 1), GRASS)
-    for blade in range(9):
-        x = ((number * 37 + blade * 29) % 83 + 8) / 100
-        y = ((number * 53 + blade * 41) % 79 + 12) / 100
-        canvas.stroke([(x - 0.035, y - 0.05), (x, y), (x + 0.04, y - 0.06)], BLADES, 0.02)
+    for patch in range(3):
+        x, y = _strewn(number * 3 + patch, 31, 47)
+        canvas.fill(shapes.ellipse(x, y, 0.2, 0.13, 40 * (number + patch)), mix(GRASS, BLADES, 0.3))
+    if not detailed:
+        return
+    for tuft in range(8):
+        x, y = _strewn(number * 5 + tuft, 37, 53)
+        for lean, tall in ((-0.05, 0.05), (-0.015, 0.08), (0.03, 0.07)):
+            canvas.stroke([(x + lean * 0.3, y), (x + lean, y - tall)], BLADES, 0.016)
+    for flower in range(4):
+        x, y = _strewn(number * 7 + flower, 61, 29)
+        canvas.disc(x, y, 0.02, FLOWERS[(number + flower) % len(FLOWERS)])
+
+
+def _strewn(at: int, right: int, down: int) -> Point:
+    """One of many places all over a tile that look like chance, always the same."""
+    return (at * right % 83 + 8) / 100, (at * down % 79 + 12) / 100
 
 
 def area(canvas: Canvas, colour: str, sides: tuple[int, ...], detailed: bool) -> None:
-    """Leaves from side to side."""
-    shape = outline(sides)
-    canvas.fill(shape, TINTS[colour])
+    """Tree tops from side to side, seen from above; in detail with the leaves they bear."""
+    canvas.fill(outline(sides), TINTS[colour])
+    for x, y in _tops(sides):
+        canvas.disc(x, y + 0.012, 0.066, SHADES[colour])
+        canvas.disc(x, y - 0.008, 0.06, GLOWS[colour])
     if not detailed:
         return
+    for bend in _borders(sides):
+        canvas.stroke(bend, SHADES[colour], 0.03)
     for side in sides:
         # Where an area narrows towards a far side, the leaves keep to the wider end.
         narrow = len(sides) == 2 and (side + 2) % 4 not in sides
@@ -80,6 +101,40 @@ def area(canvas: Canvas, colour: str, sides: tuple[int, ...], detailed: bool) ->
             _leaf(canvas, colour, _turned((x, 0.115), side), 0.19)
     if len(sides) > 1:
         _leaf(canvas, colour, heart(sides), 0.24)
+
+
+@cache
+def _borders(sides: tuple[int, ...]) -> list[list[Point]]:
+    """Where leaves meet grass: the outline without the sides of the tile."""
+    bends = []
+    for at, side in enumerate(sides):
+        following = sides[(at + 1) % len(sides)]
+        bends.append(shapes.turned(_BENDS[(following - side - 1) % 4 + 1], 0.5, 0.5, 90 * side))
+    return bends
+
+
+@cache
+def _tops(sides: tuple[int, ...]) -> list[Point]:
+    """Where tree tops are seen: all over an area, but not beyond its edge."""
+    shape = outline(sides)
+    tops = []
+    for row in range(9):
+        for column in range(8):
+            x = 0.06 + 0.125 * column + 0.0625 * (row % 2) + 0.012 * ((row * 5 + column * 3) % 5 - 2)
+            y = 0.06 + 0.11 * row + 0.012 * ((row * 3 + column * 7) % 5 - 2)
+            if _inside((x, y), shape) and min(hypot(x - px, y - py) for px, py in shape) > 0.055:
+                tops.append((x, y))
+    return tops
+
+
+def _inside(point: Point, shape: Sequence[Point]) -> bool:
+    """Whether an outline runs around a point."""
+    x, y = point
+    crossed = False
+    for (ax, ay), (bx, by) in pairwise([*shape, shape[0]]):
+        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+            crossed = not crossed
+    return crossed
 
 
 def rim(canvas: Canvas, sides: tuple[int, ...], colour: Colour, width: float) -> None:
@@ -99,7 +154,7 @@ def _leaf(canvas: Canvas, colour: str, middle: Point, size: float) -> None:
 
 def tile(canvas: Canvas, face: Face, background: str, detailed: bool = True) -> None:
     """A whole tile by itself, with its number in the lower right corner however it is turned."""
-    grass(canvas, face.number)
+    grass(canvas, face.number, detailed)
     for patch in face.areas:
         canvas.stroke(outline(patch.sides), fade(INK, 0.35), 0.03, closed=True)
         area(canvas, patch.colour, patch.sides, detailed)

@@ -10,11 +10,13 @@ from math import cos, radians, sin
 
 from render.kit import Canvas, shapes
 from render.kit.shapes import Point
-from render.kit.theme import INK, LIGHT, Colour, mix
+from render.kit.theme import INK, LIGHT, Colour, fade, mix
 
-GRASS = "#2b5340"
-BLADES = "#3f6f55"
-TINTS: dict[str, Colour] = {"red": "#c2432f", "pink": "#e485ab", "yellow": "#f4d24a"}
+GRASS = "#245846"
+BLADES = "#4a8a63"
+TINTS: dict[str, Colour] = {"red": "#cd4931", "pink": "#e685ac", "yellow": "#f4d24a"}
+SHADES: dict[str, Colour] = {"red": "#b03a24", "pink": "#cf6492", "yellow": "#dcae2b"}
+GLOWS: dict[str, Colour] = {"red": "#dc5f43", "pink": "#ee9cbd", "yellow": "#f9de6b"}
 LEAF_TINTS: dict[str, Colour] = {"red": "#f4a283", "pink": "#fff1f6", "yellow": "#a8740c"}
 RUNE = "#fbf6e2"
 TRUNK = "#4a3022"
@@ -78,13 +80,17 @@ def leaf_sign(canvas: Canvas, kind: str) -> None:
 
 def tree(canvas: Canvas, kind: str) -> None:
     """A tree with a dark rim, to stand on busy ground: maple round and jagged, cherry in puffs, ginkgo a tall fan."""
-    for rim, trunk, top in ((0.055, INK, INK), (0.0, TRUNK, _CROWN_TINTS[kind])):
+    canvas.fill(shapes.ellipse(0.52, 0.88, 0.3, 0.085), fade(INK, 0.4))
+    for rim, trunk, top in ((0.055, INK, INK), (0.0, TRUNK, SHADES[kind])):
         canvas.stroke([(0.5, 0.6), (0.5, 0.88)], trunk, 0.14 + 2 * rim)
         for crown in _CROWNS[kind]:
             canvas.fill(crown, top)
             if rim:
                 canvas.stroke(crown, top, 2 * rim, closed=True)
-    with canvas.at(0.31, 0.19 if kind != "yellow" else 0.27, 0.38):
+    for crown in _CROWNS[kind]:
+        # The sun stands above to the left.
+        canvas.fill([(0.47 + (x - 0.5) * 0.78, 0.36 + (y - 0.4) * 0.78) for x, y in crown], GLOWS[kind])
+    with canvas.at(0.3, 0.18 if kind != "yellow" else 0.26, 0.38):
         leaf(canvas, kind, LIGHT if kind != "yellow" else "#7d5200")
 
 
@@ -93,7 +99,6 @@ _CROWNS: dict[str, list[list[Point]]] = {
     "pink": [shapes.circle(0.27, 0.48, 0.19), shapes.circle(0.73, 0.48, 0.19), shapes.circle(0.5, 0.33, 0.26)],
     "yellow": [shapes.smooth([(0.5, 0.05), (0.68, 0.3), (0.82, 0.66), (0.5, 0.71), (0.18, 0.66), (0.32, 0.3)], True)],
 }
-_CROWN_TINTS = {kind: mix(tint, INK, 0.2) for kind, tint in TINTS.items()}
 
 
 # Runes

@@ -12,10 +12,12 @@ from engine.games.legendary_forests.planet import Place, Region, Spot, column_na
 from engine.games.legendary_forests.tiles import Face
 from engine.games.legendary_forests.views import ForestView, PlanetView
 from render.kit import SMALL, Box, Canvas, board, shapes
+from render.kit.board import EDGE
 from render.kit.shapes import Point
-from render.kit.theme import DUSK, EMBER, INK, LIGHT, MIST, SLATE, Colour, fade
+from render.kit.theme import DUSK, EMBER, FOG, INK, LIGHT, MIST, SLATE, Colour, fade
 from render.legendary_forests.ground import CLOSED_RIM, area, grass, heart, number, rim, veil
 from render.legendary_forests.leaves import TINTS, full_rune, half_rune, tree
+from render.legendary_forests.sky import air_and_earth, sky
 
 DETAILED = 26  # from this size of a tile on it shows leaves, runes and its number
 LARGEST = 92.0
@@ -45,8 +47,13 @@ def span_of(places: Iterable[Place]) -> Span:
 
 
 def fitting_size(span: Span, w: float, h: float, largest: float = LARGEST) -> float:
-    """How large tiles can be so that the span fits into a box."""
-    return min(w / span.columns, h / span.rows, largest)
+    """How large tiles can be so that the span fits into a box; whole points, so that tiles of many pictures are alike."""
+    return float(int(min(w / span.columns, h / span.rows, largest)))
+
+
+def room_in(ground: Box) -> Box:
+    """The part of a sky that a planet may fill: names fit on its left and above it, and its air all around."""
+    return Box(ground.x + 27, ground.y + EDGE + 6, ground.w - 41, ground.h - EDGE - 20)
 
 
 class PlanetDrawing:
@@ -75,11 +82,15 @@ class PlanetDrawing:
 
     # The planet itself
 
-    def draw(self) -> None:
-        """Tiles, regions, runes and trees as they are."""
+    def draw(self, ground: Box) -> None:
+        """A piece of sky, and in it tiles, regions, runes and trees as they are."""
+        field = self.field
+        rows, columns = Box(field.x - 25, field.y, 22, field.h), Box(field.x, field.y - 20, field.w, 18)
+        sky(self.canvas, ground, (rows, columns))
         faces = {tile.place: self.view.tiles[tile.tile].faces[tile.turn] for tile in self.planet.laid}
+        air_and_earth(self.canvas, faces, self.box)
         for place, face in faces.items():
-            self.canvas.stamp(grass, self.box(place), face.number)
+            self.canvas.stamp(grass, self.box(place), face.number, self.detailed)
         self._grid(faces)
         for region in self.planet.regions:
             colour, width = (CLOSED_RIM, 0.09) if region.closed else (fade(INK, 0.45), 0.035)
@@ -146,8 +157,13 @@ class PlanetDrawing:
         every = 1 if self.size >= 24 else 2
         columns = [column_name(x) if x % every == 0 else "" for x in range(self.span.left, self.span.right + 1)]
         rows = [row_name(y) for y in range(self.span.top, self.span.bottom + 1)]
-        board.column_names(self.canvas, self.field, columns)
-        board.row_names(self.canvas, self.field, rows)
+        for name, box in zip(columns, self.field.columns(len(columns), 0), strict=True):
+            self._name(box.centre[0], self.field.y - 7, name)
+        for name, box in zip(rows, self.field.rows(len(rows), 0), strict=True):
+            self._name(self.field.x - 14, box.centre[1] + 4.2, name)
+
+    def _name(self, x: float, y: float, name: str) -> None:
+        self.canvas.text(x, y, name, SMALL, FOG, bold=True, align="middle")
 
     def last(self) -> None:
         """The latest tile."""
@@ -202,21 +218,20 @@ class PlanetDrawing:
             spot = self._planted(region)
             x, y = self.point(spot.place, heart(self.sides(spot)))
             words = str(region.worth if worth else region.points)
+            if words == "0" and not region.trees:
+                self.canvas.text(x, y + 4.4, words, SMALL, LIGHT, bold=True, align="middle", halo=INK)
+                continue
             size = max(19.0 if len(words) == 1 else 22.0, min(self.size * 0.4, 24))
             if region.trees and not worth and self.detailed:
-                y += self.size * 0.3
+                y += self.size * 0.26
             fill = SLATE if words == "0" else EMBER if region.closed else MIST
             board.number_badge(self.canvas, x, y, words, size, fill)
 
     def _planted(self, region: Region) -> Spot:
-        """Where the first tree of a region stands; without a tree, the spot that names it."""
-        return next((one.spot for one in self.planet.trees if one.spot in region.spots), region.spots[0])
+        """Where the first tree of a region stands; without a tree, where the region is widest."""
+        widest = max(region.spots, key=lambda spot: len(self.sides(spot)))
+        return next((one.spot for one in self.planet.trees if one.spot in region.spots), widest)
 
 
 _SIDE_MIDDLES: tuple[Point, ...] = ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))
 _TAG_PLACES: tuple[Point, ...] = ((0.5, 0.16), (0.98, 0.5), (0.5, 0.84), (0.02, 0.5))
-
-
-def sky(canvas: Canvas, box: Box) -> None:
-    """The quiet ground that a planet floats on."""
-    canvas.panel(box, DUSK, 10)

@@ -10,11 +10,10 @@ from engine.games.legendary_forests.tiles import COLOURS, TileSet, default
 from engine.games.legendary_forests.views import ForestView, PlanetView
 from engine.text import Text
 from render.kit import MARGIN, PHONE_WIDTH, Box, Canvas, Picture, Table
-from render.kit.board import EDGE
 from render.kit.theme import DUSK, EMBER, MIST, NIGHT
 from render.legendary_forests.ground import stamp_tile
 from render.legendary_forests.leaves import full_rune, half_rune, leaf_sign, tree
-from render.legendary_forests.planet import PlanetDrawing, fitting_size, sky, span_of
+from render.legendary_forests.planet import PlanetDrawing, fitting_size, room_in, span_of
 
 _WIDTH = PHONE_WIDTH - 2 * MARGIN
 _START = Laid(1, 0, 0, 0)
@@ -73,11 +72,10 @@ def example(laid: Sequence[Laid], trees: Sequence[tuple[str, str]] = ()) -> Fore
 
 
 def _drawing(canvas: Canvas, view: ForestView, ground: Box, free: Sequence[Place] = ()) -> PlanetDrawing:
-    sky(canvas, ground)
     span = span_of([*(tile.place for tile in view.planets[0].laid), *free])
-    room = Box(ground.x + 24, ground.y + EDGE + 4, ground.w - 32, ground.h - EDGE - 12)
+    room = room_in(ground)
     drawing = PlanetDrawing(canvas, view, view.planets[0], span, room, fitting_size(span, room.w, room.h, 72))
-    drawing.draw()
+    drawing.draw(ground)
     drawing.coordinates()
     return drawing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from PIL import ImageChops
@@ -16,7 +16,7 @@ from render.kit import Canvas, Picture, theme
 from render.kit.sample import sample_table
 from render.legendary_forests import PAINTER
 from render.legendary_forests.ground import area, number, outline
-from render.legendary_forests.leaves import GRASS, TINTS, leaf, tree
+from render.legendary_forests.leaves import GLOWS, GRASS, TINTS, leaf, tree
 from render.legendary_forests.rules import BOOK_EXAMPLE, BOOK_TREES, example
 from tests.render.colour_blindness import EYES, distance
 from tests.render.sameness import difference, grey
@@ -65,8 +65,8 @@ def test_light_and_dark_numbers_differ_without_colour() -> None:
 
 
 def test_grounds_differ_for_every_eye() -> None:
-    grounds = [*TINTS.values(), GRASS]
-    for eye in EYES:
+    for eye, tops in product(EYES, (TINTS, GLOWS)):
+        grounds = [*tops.values(), GRASS]
         assert min(distance(a, b, eye) for a, b in combinations(grounds, 2)) >= PLAIN, eye
 
 
