@@ -183,7 +183,7 @@ class Match:
     def submit(self, seat: int, key: str, number: int | None = None) -> Entry:
         """Answer the open question of this seat, or change the answer while others are still deciding."""
         decision = self._open_decision(seat, number)
-        option = decision.options[" ".join(key.split())]
+        option = decision.options.typed(" ".join(key.split()))
         kind: Kind = "replace" if seat in self._answers else "answer"
         before = dict(self._answers)
         self._answers[seat] = option

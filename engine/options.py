@@ -243,6 +243,33 @@ class Options(Generic[T]):
     def __iter__(self) -> Iterator[Option[T]]:
         return self.root.options((), ())
 
+    def typed(self, key: str) -> Option[T]:
+        """The option that somebody means who may have typed it with other capitals: phones like to begin with one."""
+        try:
+            return self[key]
+        except IllegalChoice:
+            meant = self.spelled(key)
+            if meant == key:
+                raise
+            return self[meant]
+
+    def spelled(self, key: str) -> str:
+        """The key with every word as it is listed, as far as the words can be told."""
+        step: Step[T] | None = self.root
+        words = key.split()
+        for at, word in enumerate(words):
+            listed = step if isinstance(step, Pick) else step.items if isinstance(step, Some) else ()
+            alike = [choice.word for choice in listed if choice.word.casefold() == word.casefold()]
+            if word not in alike and len(alike) == 1:
+                words[at] = alike[0]
+            if isinstance(step, Pick):
+                try:
+                    leads = step[words[at]].leads
+                except IllegalChoice:
+                    break
+                step = leads() if leads is not None else None
+        return " ".join(words)
+
     def next(self, prefix: str = "") -> Step[T] | Option[T]:
         """The menu step after these words, or the whole option when nothing more is to be chosen."""
         step: Step[T] = self.root

@@ -197,3 +197,21 @@ def test_nonsense_is_refused_or_legal_and_nothing_else(key: str) -> None:
         assert key not in legal
     else:
         assert option.key in legal
+
+
+def test_what_is_typed_may_have_other_capitals() -> None:
+    assert menu().typed("Go North").key == "go north"
+    assert menu().typed("TAKE kite Boat").key == "take boat kite"
+    assert menu().spelled("Go nowhere") == "go nowhere"
+    assert menu().spelled("Swim North") == "Swim North"
+    assert menu().typed("Stay").value == "stayed"
+    with pytest.raises(IllegalChoice) as refused:
+        menu().typed("Go nowhere")
+    assert refused.value.reason == Text("no-such-place", word="nowhere")
+
+
+def test_words_that_differ_only_in_capitals_are_taken_as_they_are() -> None:
+    both = Options(Pick("choice", Text("what"), [end(word, LABEL, word) for word in ("us", "US")]))
+    assert both.typed("US").value == "US"
+    with pytest.raises(IllegalChoice):
+        both.typed("Us")
