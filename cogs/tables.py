@@ -98,7 +98,11 @@ class Tables(commands.GroupCog, group_name=name("cmd-game"), group_description=a
         speaker = speaker_for(found, str(interaction.locale))
         waiting = speaker.words.join([plain(seat.name) for seat in found.waiting]) or "–"
         state = Text(f"status-{found.status}", game=found.info.title, id=found.id, waiting=waiting, rows=found.rows)
-        await fill(interaction, speaker(state))
+        lines = [speaker(state)]
+        if found.match is not None:
+            # How it stands, as the alt text of the public board says it.
+            lines.append(speaker(found.match.game.caption(found.match.view(None))))
+        await fill(interaction, "\n".join(lines))
 
     @app_commands.command(name=name("cmd-log"), description=about("cmd-log"))
     @app_commands.rename(table=name("opt-table"))

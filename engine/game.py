@@ -90,12 +90,21 @@ class Part:
 
 @dataclass(frozen=True)
 class Score:
-    """What a seat has reached. `rank` 1 has won; equal ranks share. `parts` explain every point."""
+    """What a seat has reached. `rank` 1 has won; equal ranks share. `parts` explain the total and add up to it.
+
+    `counted` says the total where it is anything but points (`Text("misty-total", total=2)`: two rounds won).
+    """
 
     seat: int
     total: int
     rank: int
     parts: tuple[Part, ...] = field(default=())
+    counted: Text | None = None
+
+    @property
+    def worth(self) -> Text:
+        """The total in words, with what it counts."""
+        return self.counted or Text("score-points", total=self.total)
 
 
 S = TypeVar("S", bound=State)

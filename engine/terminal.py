@@ -20,6 +20,7 @@ from engine.text import Player, Text
 from words import Words
 
 CLEAR = "\033[2J\033[H"
+COMMANDS = ("back", "undo", "board", "log", "quit")
 
 
 def names(speech: Words, players: int) -> list[str]:
@@ -35,7 +36,7 @@ def print_scores(match: Match, speech: Words) -> None:
     who = names(speech, match.players)
     print(speech.say(Text("cli-over" if match.finished else "cli-unfinished")))
     for score in sorted(match.scores(), key=lambda score: (score.rank, score.seat)):
-        print(speech.say(Text("cli-rank", rank=score.rank, who=Player(score.seat), total=score.total), who))
+        print(speech.say(Text("cli-rank", rank=score.rank, who=Player(score.seat), total=score.worth), who))
         for part in score.parts:
             print("   " + speech.say(Text("cli-part", label=part.label, points=part.points), who))
 
@@ -112,46 +113,54 @@ class Terminal:
 
     def ask(self, decision: Decision) -> None:
         """One answer, step by step; nothing is submitted before it is whole."""
-        chosen: list[str] = []
+        answers: list[list[str]] = []
+        """What was typed, and after it what was no choice."""
         while True:
+            chosen = [word for answer in answers for word in answer]
             step = decision.options.next(" ".join(chosen))
             if isinstance(step, Option):
                 self.match.submit(decision.seat, step.key, decision.number)
                 return
+            choices = list(step) if isinstance(step, Pick) else list(step.items) if isinstance(step, Some) else []
+            if isinstance(step, Pick) and len(choices) == 1 and answers:
+                print(f"  {self.say(choices[0].label)}")
+                answers[-1].append(choices[0].word)
+                continue
             prompt = step.prompt if chosen else decision.prompt
             print(self.say(Text("cli-turn", who=Player(decision.seat), prompt=prompt)))
-            choices = list(step) if isinstance(step, Pick) else list(step.items) if isinstance(step, Some) else []
             for number, choice in enumerate(choices, 1):
                 hint = f"  ({self.say(choice.hint)})" if choice.hint else ""
                 print(f"  {number:>2}  {choice.word:<12} {self.say(choice.label)}{hint}")
             typed = input(self.say(Text("cli-you")) + " ").strip()
-            if self.command(typed, decision, chosen):
+            if self.command(typed, decision, answers):
                 continue
             wanted = typed.split()
             # A subset is given all at once; elsewhere only the first word belongs to the list on the screen.
             listed = len(wanted) if isinstance(step, Some) else 1
             wanted[:listed] = [_word(word, [choice.word for choice in choices]) for word in wanted[:listed]]
+            key = decision.options.spelled(" ".join(chosen + wanted))
             try:
-                decision.options.next(" ".join(chosen + wanted))
+                decision.options.next(key)
             except Refusal as refusal:
                 print(self.say(refusal.reason))
             else:
-                chosen += wanted
+                answers.append(key.split()[len(chosen) :])
 
-    def command(self, typed: str, decision: Decision, chosen: list[str]) -> bool:
-        """Whether it was a command rather than an answer."""
-        if typed == "quit":
+    def command(self, typed: str, decision: Decision, answers: list[list[str]]) -> bool:
+        """Whether it was a command rather than an answer; commands may be given in English or as the help says."""
+        word = next((word for word in COMMANDS if typed in (word, self.say(Text(f"cli-do-{word}")))), typed)
+        if word == "quit":
             raise Quit
-        if typed == "?":
-            print(self.say(Text("cli-help")))
-        elif typed == "back":
-            del chosen[-1:]
-        elif typed == "board":
+        if word == "?":
+            print(self.say(Text("cli-help", **{word: Text(f"cli-do-{word}") for word in COMMANDS})))
+        elif word == "back":
+            del answers[-1:]
+        elif word == "board":
             self.show_board(decision.seat)
-        elif typed == "log":
+        elif word == "log":
             for event in self.match.events(decision.seat):
                 print("· " + self.say(event.text))
-        elif typed == "undo":
+        elif word == "undo":
             try:
                 self.match.undo(decision.seat)
             except Refusal as refusal:
@@ -162,5 +171,5 @@ class Terminal:
                     self.heard[seat] = min(heard, len(self.match.events(seat)))
                 raise Restart
         else:
-            return typed == ""
+            return word == ""
         return True

@@ -63,6 +63,7 @@ class Listener:
         for text in _questions(match, rng):
             self.hear(text)
         for score in match.scores():
+            self.hear(score.worth)
             for part in score.parts:
                 self.hear(part.label)
 

@@ -218,15 +218,16 @@ def test_hot_seat_in_the_terminal() -> None:
     typed = [
         "?",  # help
         "swim",  # a refusal
-        "1",  # the first card by its number
-        "back",  # and back
-        "1 D4",  # card and pane at once, the card by its number
+        "1",  # the first card by its number; the first pane is no choice
         "",  # the keyboard is passed on
         "board",
         "log",
         "undo",
         "1",
-        "1",
+        "",
+        "1",  # the second card
+        "back",  # and back
+        "1 c3",  # card and pane at once, the card by its number
         "",
         "quit",
     ]
@@ -237,7 +238,8 @@ def test_hot_seat_in_the_terminal() -> None:
         "“swim” is not one of the choices here.",
         "Pass the keyboard to Player 2 and press Enter.",
         "Player 1: Pick a card and its pane.",
-        "Player 1: Where does it go?",
+        "  D4\n",
+        "Player 1: Where does the balloon go?",
         "Round 1, draft 1 of 2, pick 1 of 6",
         "Your hand: ",
         "· Draft 1: the hands are dealt and go round to the left.",
@@ -246,15 +248,19 @@ def test_hot_seat_in_the_terminal() -> None:
     ):
         assert sentence in done.out, sentence
     # The screen is cleared before somebody else's hand is shown.
-    assert done.out.count("\033[2J") == 2
+    assert done.out.count("\033[2J") == 3
     played = done.out[done.out.index("# game: misty") :]
-    assert len([line for line in played.splitlines() if not line.startswith("#")]) == 2
+    answers = [line for line in played.splitlines() if not line.startswith("#")]
+    assert answers == ["0 unicycle D4", "1 rocket D4", "0 balloon C3"]
     assert run("replay", "-", stdin=played).code == 0
 
 
 def test_against_the_computer_in_german_until_the_input_ends() -> None:
-    done = run("play", "misty", "--seed", "7", "--computers", "1", "--level", "random", stdin="1\n1\n1\n1\n", lang="de")
+    typed = "?\ntisch\n1\nFlower\nzurück\n1\n1\n"
+    done = run("play", "misty", "--seed", "7", "--computers", "1", "--level", "random", stdin=typed, lang="de")
     assert done.code == 0
+    assert "„zurück“ geht einen Schritt zurück" in done.out
+    assert done.out.count("Runde 1, Auswahl 1 von 2, Karte 1 von 6") == 2
     assert "Person 2 (Computer) hat geantwortet." in done.out
     assert "Deine Hand: " in done.out
     assert "Bis bald. Das Protokoll bis hierher:" in done.out

@@ -57,6 +57,8 @@ def document(match: Match) -> dict[str, Any]:
 def assert_recounted(read: dict[str, Any]) -> None:
     counted = recount_of(read["game"]).recount(read)
     assert counted == [(score["total"], score["rank"]) for score in read["scores"]]
+    for score in read["scores"]:
+        assert sum(part["points"] for part in score["parts"]) == score["total"], "parts explain the whole total"
 
 
 @every
@@ -212,7 +214,7 @@ def test_wrong_answers_are_refused_and_change_nothing(case: Case) -> None:
                 assert_refused(NotYourDecision, seat, legal, decision.number)
         for key in _wrong_keys(match, legal):
             try:
-                decision.options[" ".join(key.split())]
+                decision.options.typed(" ".join(key.split()))
             except IllegalChoice:
                 assert_refused(IllegalChoice, decision.seat, key, decision.number)
         assert fingerprint(match) == before
@@ -232,7 +234,7 @@ def test_nonsense_never_breaks_a_question(case: Case, data: st.DataObject) -> No
     noise = st.text(max_size=12) | st.integers().map(str) | words | words.map(str.lower) | words.map(lambda w: w[:-1])
     key = data.draw(st.text(max_size=90) | st.lists(noise, max_size=8).map(" ".join))
     before = fingerprint(match)
-    for ask in (decision.options.__getitem__, decision.options.next):
+    for ask in (decision.options.__getitem__, decision.options.typed, decision.options.next):
         try:
             found = ask(key)
         except IllegalChoice as refusal:

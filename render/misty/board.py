@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.misty.describe import caption
+from engine.games.misty.describe import caption, outcome
 from engine.games.misty.views import MistyView, Result, RoundView, Window
 from engine.games.misty.window import cell_name
 from engine.text import Player, Text
@@ -38,7 +38,7 @@ _LARGEST = 52
 
 def draw_board(view: MistyView, table: Table, waiting: frozenset[int]) -> Picture:
     """The table now. At the start of a further round the windows are still empty: then the finished round is shown."""
-    if view.rounds and (view.finished or not any(window.cards for window in view.windows)):
+    if view.finished or view.between:
         return draw_round(view, table, len(view.rounds), waiting)
     title = table.say(Text("misty-picture-round", round=view.round))
     overview = _Overview(view, table, view.windows, view.wins, waiting, passing=view.phase != "activate")
@@ -85,13 +85,6 @@ def phase_note(view: MistyView) -> Text:
     if view.phase == "activate":
         return Text("misty-picture-activate")
     return Text("misty-picture-pick", draft=view.draft + 1, pick=view.pick, picks=view.picks)
-
-
-def outcome(round: RoundView, number: int) -> Text:
-    """Who has won a round."""
-    if round.winner is None:
-        return Text("misty-picture-tied", round=number)
-    return Text("misty-picture-won", round=number, who=Player(round.winner))
 
 
 def _points(round: RoundView) -> tuple[Text, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.games.misty.describe import caption
+from engine.games.misty.describe import caption, hand
 from engine.games.misty.views import MistyView, Window
 from engine.games.misty.window import Activation, Cell, cell_name, cell_of
 from engine.text import Player, Text
@@ -100,13 +100,12 @@ def _room(above: float) -> float:
 
 def _draft_alt(view: MistyView, kind: str | None, cell: Cell | None, own: Window, table: Table) -> str:
     none = Text("misty-alt-none")
-    names = tuple(map(card_name, view.hand))
     parts = ([card_name(kind)] if kind else []) + ([Text("misty-cell", cell=cell_name(cell))] if cell else [])
     return table.say(
         Text(
             "misty-alt-hand",
             caption=caption(view),
-            hand=Text("misty-text-hand", cards=names or none),
+            hand=hand(view.hand) if view.hand else none,
             own=panes(own) or none,
             free=" ".join(map(cell_name, own.free)) or none,
             chosen=tuple(parts) or none,

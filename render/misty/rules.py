@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.games.misty.cards import DIRECTIONS, Deck, Kind, default
-from engine.games.misty.views import Pile, Result, Window
+from engine.games.misty.views import Window, result_of
 from engine.games.misty.window import FORMATS, Activation, Cell, activate, best_order, cell_name, free_cells
 from engine.text import Text
 from render.kit import MARGIN, PHONE_WIDTH, Box, Canvas, Picture, Table, board, icons
@@ -84,21 +84,13 @@ def _counted(topic: str, rows: Sequence[str], table: Table, size: float) -> Pict
     w, h = WindowDrawing.extent(span, size)
     canvas = Canvas(PHONE_WIDTH, h + board.EDGE + 40, NIGHT)
     drawing = _drawing(canvas, list(cards), (PHONE_WIDTH - w + board.EDGE) / 2, board.EDGE + 22, size)
-    draw_result(drawing, _finished(done), _result(done))
+    draw_result(drawing, _finished(done), result_of(done))
     return canvas.picture(_alt(topic, cards, table))
 
 
 def _finished(done: Activation) -> Window:
     cards = tuple((cell, kind.name) for cell, kind in done.cards.items())
-    return Window(cards, (), None, None, _result(done))
-
-
-def _result(done: Activation) -> Result:
-    worth = done.points()
-    piles = (Pile(at, tuple(done.cards[start].name for start in pile), worth[at]) for at, pile in done.piles.items())
-    return Result(
-        tuple(piles), tuple(done.order), tuple(done.gone), tuple(done.eaten), tuple(done.pairs()), done.score()
-    )
+    return Window(cards, (), None, None, result_of(done))
 
 
 def _goal(table: Table) -> Picture:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.game import Score
+from engine.games.misty.describe import outcome
 from engine.games.misty.views import MistyView, RoundView, Window
 from engine.text import Player, Text
 from render.kit import Picture, Row, Section, Sheet, Table, sheet_picture
-from render.misty.board import outcome
 from render.misty.cards import card
 
 _REASONS = (("cards", "heart", "plain"), ("flowers", "flower", "flower"), ("pairs", "smiley", "smiley"))
@@ -30,7 +30,7 @@ def draw_sheet(view: MistyView, scores: tuple[Score, ...], table: Table) -> Pict
 
 
 def _round(round: RoundView, number: int, table: Table) -> Section:
-    counted = [_parts(window) for window in round.windows]
+    counted = [_points(window) for window in round.windows]
     rows = (
         Row(table.say(Text(f"misty-picture-{label}")), tuple(parts[i] for parts in counted), card, (kind, group, ""))
         for i, (label, kind, group) in enumerate(_REASONS)
@@ -39,11 +39,8 @@ def _round(round: RoundView, number: int, table: Table) -> Section:
     return Section(tuple(rows), table.say(outcome(round, number)), total)
 
 
-def _parts(window: Window) -> tuple[int, int, int]:
+def _points(window: Window) -> tuple[int, int, int]:
     """Points of cards worth one, of flowers, and of smiley pairs."""
-    result = window.result
-    if result is None:
-        return 0, 0, 0
-    singles = sum(pile.points for pile in result.piles if pile.points == 1)
-    flowers = sum(pile.points for pile in result.piles if pile.points > 1)
-    return singles, flowers, len(result.pairs)
+    assert window.result is not None
+    tally = window.result.tally
+    return tally.cards, 2 * tally.flowers, tally.pairs

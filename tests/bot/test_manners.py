@@ -129,10 +129,20 @@ async def test_a_whole_round_by_typing(sandbox: Sandbox, mistgrove: Mistgrove) -
             for _ in range(2):
                 offered = await person.actor.autocomplete("move", "answer", typed, channel=where)
                 typed = person.rng.choice(offered)["value"] + " "
-            outcome = await person.actor.command("move", channel=where, answer=typed.strip())
+            # Phones begin with a capital, and nobody likes to type capitals elsewhere.
+            answer = typed.strip().capitalize() if step > 1 else typed.strip()
+            outcome = await person.actor.command("move", channel=where, answer=answer)
             await outcome.over()
             assert "✓" in outcome.text
     assert (await table_of(mistgrove, people[0])).rows == 8
+
+
+async def test_the_status_says_how_the_game_stands(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    people, _ = await begun(sandbox, mistgrove, "Ada", "Ben")
+    outcome = await people[0].actor.command("game status", channel="table-1")
+    await outcome.over()
+    assert "Round 1, draft 1 of 2, pick 1 of 6" in outcome.text
+    assert "Ada: 0 cards and Ben: 0 cards" in outcome.text
 
 
 async def test_a_full_lobby_says_so(sandbox: Sandbox, mistgrove: Mistgrove) -> None:

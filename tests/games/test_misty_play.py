@@ -13,11 +13,13 @@ from engine.games.misty import GAME, window
 from engine.games.misty.rulings import MOST_ROUNDS
 from engine.games.misty.views import MistyView
 from engine.match import Match
+from engine.options import Pick
 from engine.refusals import BadTable
 from engine.rng import Rng
 from engine.text import Player, Text
 from tests.cases import play_randomly
 from tests.recount.misty import DECK, points
+from words import words
 
 VECTORS = json.loads(Path(__file__).with_name("misty_vectors.json").read_text(encoding="utf-8"))
 SIX = ["heart", "star", "house", "flower", "smiley", "monster"]
@@ -101,6 +103,10 @@ def test_the_last_card_of_a_hand_asks_only_for_its_cell() -> None:
     assert decision is not None
     assert {option.value[0] for option in decision.options} == {"star"}
     assert len(list(decision.options)) == 8
+    # A menu passes over the only card, so the question for the cell has to name it.
+    step = decision.options.next("star")
+    assert isinstance(step, Pick)
+    assert step.prompt == Text("misty-ask-cell", card=Text("misty-card-star"))
 
 
 def test_the_last_card_and_its_last_cell_are_no_question() -> None:
@@ -112,7 +118,8 @@ def test_the_last_card_and_its_last_cell_are_no_question() -> None:
     match.submit(1, "smiley C4")
     assert [entry.key for entry in match.log] == ["star C4", "smiley C4"]
     told = [event.text for event in match.events(None)]
-    assert Text("misty-laid", who=Player(0), card=Text("misty-card-flower"), cell="D4") in told
+    assert Text("misty-laid", who=Player(0), card=Text("misty-card-star"), cell="C4") in told
+    assert Text("misty-laid-last", who=Player(0), card=Text("misty-card-flower"), cell="D4") in told
     assert match.report()["rounds"][0]["windows"] == [["PPP", "PPP", "PPF"], ["PPP", "PPP", "PSP"]]
     assert [decision.number for decision in match.pending()] == [2, 2]
 
@@ -124,6 +131,10 @@ def test_with_the_option_reveal_cells_are_asked_after_the_picks_are_shown() -> N
     assert view(match, 1).windows[0].picked is None
     match.submit(1, "house")
     told = ["misty-picked", "misty-picked", "misty-laid", "misty-laid", "misty-picked", "misty-picked"]
+    assert [decision.prompt.args for decision in match.pending()] == [
+        (("card", Text("misty-card-flower")),),
+        (("card", Text("misty-card-heart")),),
+    ]
     assert [event.text.id for event in match.events(None)] == told
     # The first cell of a window is no choice; then the last card of a hand is none either, but its cell is.
     assert match.report()["building"] == [[["D4", "star"]], [["D4", "house"]]]
@@ -198,8 +209,56 @@ def test_after_nine_rounds_it_is_over(scores: list[list[int]], ranks: list[int])
 
 def test_two_wins_win_however_many_points_others_made() -> None:
     match = play_rounds([[8, 7, 7], [7, 12, 12], [9, 8, 8]])
-    assert [(score.total, score.rank) for score in match.scores()] == [(2, 1), (0, 2), (0, 2)]
-    assert [part.points for part in match.scores()[1].parts] == [7, 12, 8]
+    scores = match.scores()
+    assert [(score.total, score.rank) for score in scores] == [(2, 1), (0, 2), (0, 2)]
+    assert [[part.points for part in score.parts] for score in scores] == [[1, 0, 1], [0, 0, 0], [0, 0, 0]]
+    said = [part.label for part in scores[1].parts]
+    assert said == [Text("misty-part-round", round=number, points=made) for number, made in ((1, 7), (2, 12), (3, 8))]
+    assert scores[0].worth == Text("misty-total", total=2)
+
+
+def told_of(rows: list[str]) -> Text:
+    """How the count of a window without arrows is told."""
+    plain = ["PPPP", "PPPP", "PPPP"]
+    match = Match(GAME, 2, "told", scenario={"windows": [rows, plain], "phase": "activate"})
+    return next(event.text for event in match.events(None) if event.text.id.startswith("misty-scored"))
+
+
+def test_points_are_told_with_their_reasons() -> None:
+    def how(**counts: int) -> tuple[Text, ...]:
+        return tuple(Text(f"misty-how-{what}", count=count) for what, count in counts.items())
+
+    assert told_of(["SSSP", "FFPP", "MPPP"]) == Text(
+        "misty-scored", who=Player(0), points=13, how=how(cards=10, flowers=1, pairs=1)
+    )
+    assert told_of(["PPPP", "PPPP", "PPPP"]) == Text("misty-scored", who=Player(0), points=12, how=how(cards=12))
+
+
+def test_a_window_with_nothing_left_is_told_as_well() -> None:
+    rows = ["RL", "RL"]
+    scenario = {"windows": [rows, rows], "phase": "activate"}
+    match = Match(GAME, 2, "nothing", scenario=scenario)
+    for seat in (0, 1):
+        match.submit(seat, "B2 B3")
+    told = [event.text for event in match.events(None)]
+    assert Text("misty-scored-nothing", who=Player(1)) in told
+
+
+def test_between_two_rounds_the_words_tell_how_the_last_one_ended() -> None:
+    rows = ["PPS", "RUM", "PPF"]
+    scenario = {"windows": [rows, ["PPP", "PPP", "PPF"]], "phase": "activate"}
+    match = Match(GAME, 2, "between", {"window": "small"}, scenario=scenario)
+    match.submit(0, "C3 B3")
+    assert view(match).between
+    lines = [words("en").say(line, ["Ada", "Ben"]) for line in GAME.describe(view(match))]
+    assert lines[1:7] == [
+        "Round 1: Ben wins",
+        "Ada (0 rounds won):",
+        "B2 heart (1), C2 rocket over heart (0) and D2 smiley (1)",
+        "B3 empty, C3 truck (1) and D3 empty",
+        "B4 heart (1), C4 heart (1) and D4 monster (1)",
+        "Ada: arrows in the order C3 B3; 0 left the window, 1 flower eaten, 0 smiley pairs: 6 points.",
+    ]
 
 
 def test_a_new_round_shuffles_all_cards_again() -> None:

@@ -19,6 +19,7 @@ from engine.match import Match
 from engine.options import Pick
 from engine.refusals import IllegalChoice
 from engine.rules import Decision
+from engine.text import Text
 from tests.recount.misty import STEPS, points
 
 VECTORS = json.loads(Path(__file__).with_name("misty_vectors.json").read_text(encoding="utf-8"))
@@ -95,6 +96,24 @@ def test_the_rulebooks_example_shows_a_b_and_c_and_ends_with_ten() -> None:
     assert result.points == 10
 
 
+def test_every_arrow_says_what_its_move_does_now() -> None:
+    decision = activation(["PPPP", "RUPP", "DPPP"]).decision(0)
+    assert decision is not None
+
+    def hints(prefix: str) -> dict[str, Text | None]:
+        step = decision.options.next(prefix)
+        assert isinstance(step, Pick)
+        return {choice.word: choice.hint for choice in step}
+
+    rocket, heart = Text("misty-card-rocket"), Text("misty-card-heart")
+    assert hints("") == {
+        "B3": Text("misty-goes-onto", cell="C3", card=rocket),
+        "C3": Text("misty-goes-onto", cell="C2", card=heart),
+        "B4": Text("misty-goes-out"),
+    }
+    assert hints("C3")["B3"] == Text("misty-goes-free", cell="C3")
+
+
 def test_hints_are_given_only_where_the_table_wants_them() -> None:
     decision = activation(["RRRR", "PPPP", "PPPP"]).decision(0)
     assert decision is not None
@@ -165,7 +184,7 @@ def test_placing_vectors_through_play(number: int) -> None:
     ("word", "reason"),
     [
         ("D0", "misty-no-such-cell"),
-        ("d5", "misty-no-such-cell"),
+        ("d4", "misty-cell-taken"),
         ("D4", "misty-cell-taken"),
         ("B4", "misty-cell-apart"),
         ("G4", "misty-cell-apart"),
@@ -293,6 +312,6 @@ def _may_go(lying: dict[Cell, str], cell: Cell, size: str) -> bool:
 
 def test_cells_have_names_and_names_have_cells() -> None:
     for cell in _board():
-        assert cell_of(cell_name(cell)) == cell
-    for name in ("", "A", "A0", "A8", "H1", "a1", "A11", "1A", "Ａ1", "A²"):
+        assert cell_of(cell_name(cell)) == cell_of(cell_name(cell).lower()) == cell
+    for name in ("", "A", "A0", "A8", "H1", "h1", "A11", "1A", "Ａ1", "A²"):
         assert cell_of(name) is None

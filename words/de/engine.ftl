@@ -5,6 +5,12 @@ choose-path = { $first } · { $then }
 choose-none = nichts
 player-unnamed = Person { $number }
 
+score-points =
+    { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }
+
 ## Refusals: kind, exact, and in one sentence
 
 refused-word = „{ $word }“ steht hier nicht zur Wahl.
@@ -70,7 +76,12 @@ cli-unfinished = Die Partie ist noch nicht zu Ende.
 cli-rank = { $rank }. { $who }: { $total }
 cli-part = { $label }: { $points }
 cli-you = Deine Antwort (Nummer oder Notation; ? für Hilfe):
-cli-help = Tippe eine Nummer oder die Notation. „back“ geht einen Schritt zurück, „undo“ nimmt deine letzte Antwort zurück, „board“ zeigt den Tisch, „log“ was geschah, „quit“ beendet.
+cli-help = Tippe eine Nummer oder die Notation. „{ $back }“ geht einen Schritt zurück, „{ $undo }“ nimmt deine letzte Antwort zurück, „{ $board }“ zeigt den Tisch, „{ $log }“ was geschah, „{ $quit }“ beendet.
+cli-do-back = zurück
+cli-do-undo = rückgängig
+cli-do-board = tisch
+cli-do-log = verlauf
+cli-do-quit = ende
 cli-pass = Gib die Tastatur an { $who } weiter und drücke die Eingabetaste.
 cli-turn = { $who }: { $prompt }
 cli-computer = { $who } (Computer) hat geantwortet.

@@ -3,8 +3,6 @@
 misty-picture-round = Runde { $round }
 misty-picture-pick = Auswahl { $draft } · Karte { $pick } von { $picks }
 misty-picture-activate = Jetzt ziehen die Pfeile
-misty-picture-won = Runde { $round }: { $who } gewinnt
-misty-picture-tied = Runde { $round }: unentschieden
 misty-picture-over = { $who } gewinnt!
 misty-picture-now = jetzt Runde { $round }
 misty-picture-passing = So wandern die Karten

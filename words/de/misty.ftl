@@ -40,11 +40,15 @@ misty-does-plain = bleibt liegen · 1 Punkt
 
 misty-ask-card = Wähle eine Karte und ihr Feld.
 misty-ask-card-only = Wähle eine Karte.
-misty-ask-cell = Wohin soll sie?
+misty-ask-cell = { $card }: Wohin damit?
 misty-ask-order = In welcher Reihenfolge ziehen deine Pfeile?
+misty-ask-first-arrow = Welcher Pfeil zieht zuerst?
 misty-ask-next-arrow = Welcher Pfeil zieht als nächster?
 misty-cell = Feld { $cell }
 misty-move = { $cell }: { $card }
+misty-goes-out = verlässt das Fenster
+misty-goes-free = auf das leere Feld { $cell }
+misty-goes-onto = verdeckt auf { $cell }: { $card }
 
 ## Why not
 
@@ -65,11 +69,28 @@ misty-passing-right = nach rechts
 misty-draft-begins = Auswahl { $draft }: Die Karten sind verteilt und wandern { $passing }.
 misty-picked = { $who } hat gewählt: { $card }.
 misty-laid = { $who } legt auf { $cell }: { $card }.
-misty-activation-begins = Die Fenster sind fertig; jetzt ziehen die Pfeile.
+misty-laid-last = Die letzte Karte von { $who } kommt auf das letzte Feld { $cell }: { $card }.
+misty-activation-begins = Die Fenster sind fertig. Jetzt zieht jeder Pfeil ein Feld weit; die Reihenfolge wählst du. Felder mit verdeckten Karten bringen nichts.
 misty-scored =
     { $who } hat { $points ->
-        [one] 1 Punkt.
-       *[other] { $points } Punkte.
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $how }.
+misty-scored-nothing = { $who } geht leer aus.
+misty-how-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+misty-how-flowers =
+    { $count ->
+        [one] 1 Blume (2 Punkte)
+       *[other] { $count } Blumen (je 2 Punkte)
+    }
+misty-how-pairs =
+    { $count ->
+        [one] 1 Smiley-Paar (+1)
+       *[other] { $count } Smiley-Paare (je +1)
     }
 misty-round-tied = Runde { $round } endet unentschieden: Niemand gewinnt sie.
 misty-round-won =
@@ -77,14 +98,26 @@ misty-round-won =
         [one] der erste Rundensieg
        *[other] Rundensieg Nummer { $wins }
     }).
-misty-part-round = Runde { $round }
+misty-part-round =
+    Runde { $round } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
+misty-total =
+    { $total ->
+        [one] 1 Rundensieg
+       *[other] { $total } Rundensiege
+    }
 
 ## The board in words
 
 misty-text-draft = Runde { $round }, Auswahl { $draft } von { $drafts }, Karte { $pick } von { $picks }; die Karten wandern { $passing }.
 misty-text-activation = Runde { $round }: Die Pfeile ziehen.
 misty-text-over = Die Partie ist nach { $rounds } Runden zu Ende.
+misty-text-won = Runde { $round }: { $who } gewinnt
+misty-text-tied = Runde { $round }: unentschieden
 misty-text-hand = Deine Hand: { $cards }.
+misty-text-several = { $count }-mal { $card }
 misty-text-window =
     { $who } ({ $wins ->
         [one] 1 Runde gewonnen
@@ -92,12 +125,29 @@ misty-text-window =
     }):
 misty-text-row = { $cards }
 misty-text-pane = { $cell } { $card }
-misty-text-outcome = { $who }: Pfeile in der Reihenfolge { $order }; { $gone } aus dem Fenster, { $eaten } Blumen gefressen, { $pairs } Smiley-Paare: { $points } Punkte.
+misty-text-pile = { $cell } { $cards } ({ $points })
+misty-text-over-another = { $top } über { $below }
+misty-text-empty = { $cell } leer
+misty-text-outcome =
+    { $who }: Pfeile in der Reihenfolge { $order }; { $gone } aus dem Fenster, { $eaten ->
+        [one] 1 Blume
+       *[other] { $eaten } Blumen
+    } gefressen, { $pairs ->
+        [one] 1 Smiley-Paar
+       *[other] { $pairs } Smiley-Paare
+    }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 misty-caption = { $heading } { $windows }.
 misty-caption-window =
     { $who }: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
+    }{ $wins ->
+        [0] { "" }
+        [one] , 1 Rundensieg
+       *[other] , { $wins } Rundensiege
     }
 misty-caption-result =
     { $who }: { $points ->

@@ -5,6 +5,12 @@ choose-path = { $first } · { $then }
 choose-none = nothing
 player-unnamed = Player { $number }
 
+score-points =
+    { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }
+
 ## Refusals: kind, exact, and in one sentence
 
 refused-word = “{ $word }” is not one of the choices here.
@@ -70,7 +76,12 @@ cli-unfinished = The game is not finished yet.
 cli-rank = { $rank }. { $who }: { $total }
 cli-part = { $label }: { $points }
 cli-you = Your answer (number or notation; ? for help):
-cli-help = Type a number or the notation. “back” goes one step back, “undo” takes back your last answer, “board” shows the table, “log” what happened, “quit” ends.
+cli-help = Type a number or the notation. “{ $back }” goes one step back, “{ $undo }” takes back your last answer, “{ $board }” shows the table, “{ $log }” what happened, “{ $quit }” ends.
+cli-do-back = back
+cli-do-undo = undo
+cli-do-board = board
+cli-do-log = log
+cli-do-quit = quit
 cli-pass = Pass the keyboard to { $who } and press Enter.
 cli-turn = { $who }: { $prompt }
 cli-computer = { $who } (computer) has answered.

@@ -3,8 +3,6 @@
 misty-picture-round = Round { $round }
 misty-picture-pick = Draft { $draft } · card { $pick } of { $picks }
 misty-picture-activate = Now the arrows move
-misty-picture-won = Round { $round }: { $who } wins
-misty-picture-tied = Round { $round }: a tie
 misty-picture-over = { $who } wins!
 misty-picture-now = now round { $round }
 misty-picture-passing = Hands go round

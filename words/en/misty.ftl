@@ -40,11 +40,15 @@ misty-does-plain = stays · 1 point
 
 misty-ask-card = Pick a card and its pane.
 misty-ask-card-only = Pick a card.
-misty-ask-cell = Where does it go?
+misty-ask-cell = Where does the { $card } go?
 misty-ask-order = In which order do your arrows move?
+misty-ask-first-arrow = Which arrow moves first?
 misty-ask-next-arrow = Which arrow moves next?
 misty-cell = { $cell }
 misty-move = { $cell } { $card }
+misty-goes-out = leaves the window
+misty-goes-free = to the empty pane { $cell }
+misty-goes-onto = covers the { $card } on { $cell }
 
 ## Why not
 
@@ -65,11 +69,28 @@ misty-passing-right = to the right
 misty-draft-begins = Draft { $draft }: the hands are dealt and go round { $passing }.
 misty-picked = { $who } picked: { $card }.
 misty-laid = { $who } laid a { $card } on { $cell }.
-misty-activation-begins = The windows are finished; now the arrows move.
+misty-laid-last = { $who }’s last card goes on the last pane, { $cell }: { $card }.
+misty-activation-begins = The windows are finished. Now every arrow moves one pane, in an order you choose; panes with covered cards bring nothing.
 misty-scored =
     { $who } scored { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
+        [one] 1 point
+       *[other] { $points } points
+    }: { $how }.
+misty-scored-nothing = { $who } scored nothing.
+misty-how-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+misty-how-flowers =
+    { $count ->
+        [one] 1 flower (2 points)
+       *[other] { $count } flowers (2 points each)
+    }
+misty-how-pairs =
+    { $count ->
+        [one] 1 smiley pair (+1)
+       *[other] { $count } smiley pairs (+1 each)
     }
 misty-round-tied = Round { $round } is a tie: nobody wins it.
 misty-round-won =
@@ -77,14 +98,26 @@ misty-round-won =
         [one] the first win
        *[other] win number { $wins }
     }).
-misty-part-round = Round { $round }
+misty-part-round =
+    Round { $round } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+misty-total =
+    { $total ->
+        [one] 1 round won
+       *[other] { $total } rounds won
+    }
 
 ## The board in words
 
 misty-text-draft = Round { $round }, draft { $draft } of { $drafts }, pick { $pick } of { $picks }; hands go { $passing }.
 misty-text-activation = Round { $round }: the arrows move.
 misty-text-over = The game is over after { $rounds } rounds.
+misty-text-won = Round { $round }: { $who } wins
+misty-text-tied = Round { $round }: a tie
 misty-text-hand = Your hand: { $cards }.
+misty-text-several = { $count } × { $card }
 misty-text-window =
     { $who } ({ $wins ->
         [one] 1 round won
@@ -92,12 +125,29 @@ misty-text-window =
     }):
 misty-text-row = { $cards }
 misty-text-pane = { $cell } { $card }
-misty-text-outcome = { $who }: arrows in the order { $order }; { $gone } left the window, { $eaten } flowers eaten, { $pairs } smiley pairs: { $points } points.
+misty-text-pile = { $cell } { $cards } ({ $points })
+misty-text-over-another = { $top } over { $below }
+misty-text-empty = { $cell } empty
+misty-text-outcome =
+    { $who }: arrows in the order { $order }; { $gone } left the window, { $eaten ->
+        [one] 1 flower
+       *[other] { $eaten } flowers
+    } eaten, { $pairs ->
+        [one] 1 smiley pair
+       *[other] { $pairs } smiley pairs
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 misty-caption = { $heading } { $windows }.
 misty-caption-window =
     { $who }: { $count ->
         [one] 1 card
        *[other] { $count } cards
+    }{ $wins ->
+        [0] { "" }
+        [one] , 1 round won
+       *[other] , { $wins } rounds won
     }
 misty-caption-result =
     { $who }: { $points ->

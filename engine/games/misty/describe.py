@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from engine.games.misty.views import MistyView, Window
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.games.misty.views import MistyView, Pile, Result, RoundView, Window
 from engine.games.misty.window import cell_name
 from engine.text import Player, Text
 
 
 def describe(view: MistyView) -> tuple[Text, ...]:
+    """The phase, the own hand and all windows; between two rounds, how the last one ended."""
     lines = [_heading(view)]
     if view.hand:
-        lines.append(Text("misty-text-hand", cards=tuple(Text(f"misty-card-{kind}") for kind in view.hand)))
-    for seat, window in enumerate(view.windows):
+        lines.append(hand(view.hand))
+    windows = view.windows
+    if view.finished or view.between:
+        lines.append(outcome(view.rounds[-1], len(view.rounds)))
+        windows = view.rounds[-1].windows
+    for seat, window in enumerate(windows):
         lines.append(Text("misty-text-window", who=Player(seat), wins=view.wins[seat]))
         lines.extend(_rows(window))
         if window.result is not None:
-            lines.append(_outcome(seat, window))
+            lines.append(_result(seat, window.result))
     return tuple(lines)
 
 
@@ -24,10 +32,30 @@ def caption(view: MistyView) -> Text:
     windows = tuple(
         Text("misty-caption-result", who=Player(seat), points=window.result.points)
         if window.result is not None
-        else Text("misty-caption-window", who=Player(seat), count=len(window.cards))
+        else Text("misty-caption-window", who=Player(seat), count=len(window.cards), wins=view.wins[seat])
         for seat, window in enumerate(view.windows)
     )
     return Text("misty-caption", heading=_heading(view), windows=windows)
+
+
+def outcome(round: RoundView, number: int) -> Text:
+    """Who has won a round, in a few words."""
+    if round.winner is None:
+        return Text("misty-text-tied", round=number)
+    return Text("misty-text-won", round=number, who=Player(round.winner))
+
+
+def hand(kinds: Iterable[str]) -> Text:
+    """The cards of a hand, each kind once."""
+    cards = (
+        _card(kind) if count == 1 else Text("misty-text-several", count=count, card=_card(kind))
+        for kind, count in Counter(kinds).items()
+    )
+    return Text("misty-text-hand", cards=tuple(cards))
+
+
+def _card(kind: str) -> Text:
+    return Text(f"misty-card-{kind}")
 
 
 def _heading(view: MistyView) -> Text:
@@ -48,24 +76,28 @@ def _heading(view: MistyView) -> Text:
 
 
 def _rows(window: Window) -> list[Text]:
-    """Each row of the window as "A4 rocket, B4 flower"."""
-    rows = sorted({y for (_, y), _ in window.cards})
-    return [
-        Text(
-            "misty-text-row",
-            cards=tuple(
-                Text("misty-text-pane", cell=cell_name(cell), card=Text(f"misty-card-{kind}"))
-                for cell, kind in window.cards
-                if cell[1] == row
-            ),
-        )
-        for row in rows
-    ]
+    """Each row of the window as "A4 rocket, B4 flower"; after the arrows, with what each pane brings."""
+    panes = (
+        [(pile.cell, _pile(pile)) for pile in window.result.piles]
+        if window.result is not None
+        else [(cell, Text("misty-text-pane", cell=cell_name(cell), card=_card(kind))) for cell, kind in window.cards]
+    )
+    rows = sorted({y for (_, y), _ in panes})
+    return [Text("misty-text-row", cards=tuple(said for (_, y), said in panes if y == row)) for row in rows]
 
 
-def _outcome(seat: int, window: Window) -> Text:
-    result = window.result
-    assert result is not None
+def _pile(pile: Pile) -> Text:
+    """What lies on a pane after the activation, from top to bottom, and its points."""
+    cell = cell_name(pile.cell)
+    if not pile.cards:
+        return Text("misty-text-empty", cell=cell)
+    said = _card(pile.cards[0])
+    for kind in pile.cards[1:]:
+        said = Text("misty-text-over-another", top=_card(kind), below=said)
+    return Text("misty-text-pile", cell=cell, cards=said, points=pile.points)
+
+
+def _result(seat: int, result: Result) -> Text:
     return Text(
         "misty-text-outcome",
         who=Player(seat),

@@ -93,9 +93,10 @@ class Misty(Game[MistyState, MistyView]):
                 state.wins(seat),
                 1 + sum(other > order[seat] for other in order),
                 tuple(
-                    Part(Text("misty-part-round", round=number), round.points[seat])
+                    Part(Text("misty-part-round", round=number, points=round.points[seat]), int(round.winner == seat))
                     for number, round in enumerate(state.rounds, 1)
                 ),
+                Text("misty-total", total=state.wins(seat)),
             )
             for seat in state.seats
         )

@@ -12,6 +12,7 @@ from engine.games.misty.window import (
     FIRST_CELL,
     Activation,
     Cell,
+    Tally,
     activate,
     best_order,
     cell_name,
@@ -87,9 +88,12 @@ def place(state: MistyState) -> Rules[None]:
 
 
 def lay(state: MistyState, seat: int, kind: str, cell: Cell) -> Rules[None]:
-    state.windows[seat][cell] = kind
+    window = state.windows[seat]
+    window[cell] = kind
     state.last[seat] = cell
-    yield tell(Text("misty-laid", who=Player(seat), card=card(kind), cell=cell_name(cell)), reveals=True)
+    # The last card of a window was no choice: the words say why nobody was asked.
+    said = "misty-laid-last" if len(window) == state.format.cards else "misty-laid"
+    yield tell(Text(said, who=Player(seat), card=card(kind), cell=cell_name(cell)), reveals=True)
 
 
 def pass_hands(state: MistyState) -> Rules[None]:
@@ -114,7 +118,7 @@ def activation(state: MistyState) -> Rules[None]:
     for seat in state.seats:
         result = activate(state.kinds(seat), orders.get(seat, ()))
         points.append(result.score())
-        yield tell(Text("misty-scored", who=Player(seat), points=points[seat]), reveals=True)
+        yield tell(scored(seat, points[seat], result.tally()), reveals=True)
     best = [seat for seat in state.seats if points[seat] == max(points)]
     winner = best[0] if len(best) == 1 else None
     windows = tuple(tuple(sorted(window.items())) for window in state.windows)
@@ -128,6 +132,15 @@ def activation(state: MistyState) -> Rules[None]:
     state.draft = 0
     over = any(state.wins(seat) == ROUNDS_TO_WIN for seat in state.seats) or len(state.rounds) == MOST_ROUNDS
     state.phase = "over" if over else "deal"
+
+
+def scored(seat: int, points: int, tally: Tally) -> Text:
+    """What a window brought, and for what."""
+    counts = {"cards": tally.cards, "flowers": tally.flowers, "pairs": tally.pairs}
+    how = tuple(Text(f"misty-how-{what}", count=count) for what, count in counts.items() if count)
+    if not how:
+        return Text("misty-scored-nothing", who=Player(seat))
+    return Text("misty-scored", who=Player(seat), points=points, how=how)
 
 
 # What may be chosen.
@@ -146,7 +159,7 @@ def does(state: MistyState, kind: str) -> Text:
 
 def card_and_cell(state: MistyState, seat: int) -> Question[tuple[str, Cell]]:
     def cells(kind: str) -> Callable[[], Step[tuple[str, Cell]]]:
-        return lambda: cell_step(state, seat, lambda cell: (kind, cell))
+        return lambda: cell_step(state, seat, kind, lambda cell: (kind, cell))
 
     hand = sorted(set(state.hands[seat]), key=list(state.deck.kinds).index)
     choices = [lead(kind, card(kind), cells(kind), hint=does(state, kind)) for kind in hand]
@@ -168,10 +181,14 @@ def which_card(state: MistyState, seat: int) -> Question[str]:
 def which_cell(state: MistyState, seat: int) -> Question[Cell]:
     free = free_cells(state.windows[seat], state.format)
     forced = cell_name(free[0]) if len(free) == 1 else None
-    return question(Text("misty-ask-cell"), cell_step(state, seat, lambda cell: cell), forced=forced)
+    kind = state.picked[seat]
+    assert kind is not None
+    step = cell_step(state, seat, kind, lambda cell: cell)
+    return question(step.prompt, step, forced=forced)
 
 
-def cell_step(state: MistyState, seat: int, value: Callable[[Cell], T]) -> Step[T]:
+def cell_step(state: MistyState, seat: int, kind: str, value: Callable[[Cell], T]) -> Step[T]:
+    """Where a card of this kind may go."""
     window, format = state.windows[seat], state.format
 
     def choice(cell: Cell) -> Choice[T]:
@@ -184,14 +201,14 @@ def cell_step(state: MistyState, seat: int, value: Callable[[Cell], T]) -> Step[
         if not window and cell != FIRST_CELL:
             raise IllegalChoice(Text("misty-first-cell", cell=cell_name(FIRST_CELL)))
         if cell in window:
-            raise IllegalChoice(Text("misty-cell-taken", cell=word, card=card(window[cell])))
+            raise IllegalChoice(Text("misty-cell-taken", cell=cell_name(cell), card=card(window[cell])))
         if window and not touches(window, cell):
-            raise IllegalChoice(Text("misty-cell-apart", cell=word))
+            raise IllegalChoice(Text("misty-cell-apart", cell=cell_name(cell)))
         if not fits((*window, cell), format):
-            raise IllegalChoice(Text("misty-cell-outside", cell=word))
+            raise IllegalChoice(Text("misty-cell-outside", cell=cell_name(cell)))
         return choice(cell)
 
-    prompt = Text("misty-ask-cell")
+    prompt = Text("misty-ask-cell", card=card(kind))
     return Pick("cell", prompt, lambda: [choice(cell) for cell in free_cells(window, format)], find)
 
 
@@ -221,24 +238,37 @@ def order_step(cards: Mapping[Cell, Kind], moved: tuple[Cell, ...]) -> Step[tupl
 
     def choice(cell: Cell) -> Choice[tuple[Cell, ...]]:
         label = Text("misty-move", card=card(cards[cell].name), cell=cell_name(cell))
+        hint = leads_to(now, cell)
         order = (*moved, cell)
         then = Activation(cards)
         for earlier in order:
             then.move(earlier)
         if then.movable():
-            return lead(cell_name(cell), label, lambda: order_step(cards, order), at=cell)
-        return end(cell_name(cell), label, order, at=cell)
+            return lead(cell_name(cell), label, lambda: order_step(cards, order), hint=hint, at=cell)
+        return end(cell_name(cell), label, order, hint=hint, at=cell)
 
     def find(word: str) -> Choice[tuple[Cell, ...]]:
         cell = cell_of(word)
         if cell is None or cell not in cards:
             raise IllegalChoice(Text("misty-no-such-cell", word=word))
         if cards[cell].step is None:
-            raise IllegalChoice(Text("misty-no-arrow", cell=word, card=card(cards[cell].name)))
+            raise IllegalChoice(Text("misty-no-arrow", cell=cell_name(cell), card=card(cards[cell].name)))
         if cell in moved:
-            raise IllegalChoice(Text("misty-moved-already", cell=word))
+            raise IllegalChoice(Text("misty-moved-already", cell=cell_name(cell)))
         if cell not in now.movable():
-            raise IllegalChoice(Text("misty-hidden", cell=word, card=card(cards[cell].name)))
+            raise IllegalChoice(Text("misty-hidden", cell=cell_name(cell), card=card(cards[cell].name)))
         return choice(cell)
 
-    return Pick("order", Text("misty-ask-next-arrow"), lambda: [choice(cell) for cell in now.movable()], find)
+    prompt = Text("misty-ask-next-arrow" if moved else "misty-ask-first-arrow")
+    return Pick("order", prompt, lambda: [choice(cell) for cell in now.movable()], find)
+
+
+def leads_to(now: Activation, arrow: Cell) -> Text:
+    """What happens when this arrow moves now."""
+    target = now.target(arrow)
+    if target is None:
+        return Text("misty-goes-out")
+    if not now.piles[target]:
+        return Text("misty-goes-free", cell=cell_name(target))
+    covered = now.cards[now.piles[target][-1]]
+    return Text("misty-goes-onto", cell=cell_name(target), card=card(covered.name))

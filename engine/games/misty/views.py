@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.game import View
 from engine.games.misty.cards import Kind
 from engine.games.misty.state import MistyState, Round
-from engine.games.misty.window import Activation, Cell, activate, free_cells, reading
+from engine.games.misty.window import Activation, Cell, Tally, activate, free_cells, reading
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Pile:
 @dataclass(frozen=True)
 class Result:
     """How a window ended: the piles on its panes, the arrows in the order they moved, what left the window, what was
-    eaten (by the cell each card started on), the smiley pairs, and the points."""
+    eaten (by the cell each card started on), the smiley pairs, the points and what they are made of."""
 
     piles: tuple[Pile, ...]
     order: tuple[Cell, ...]
@@ -30,6 +30,7 @@ class Result:
     eaten: tuple[tuple[Cell, Cell], ...]
     pairs: tuple[tuple[Cell, Cell], ...]
     points: int
+    tally: Tally
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,11 @@ class MistyView(View):
     wins: tuple[int, ...]
     rounds: tuple[RoundView, ...]
     kinds: tuple[Kind, ...]
+
+    @property
+    def between(self) -> bool:
+        """A round is over and no card of the next one lies yet: what there is to see is how it ended."""
+        return bool(self.rounds) and not any(window.cards for window in self.windows)
 
     def kind(self, name: str) -> Kind:
         return next(kind for kind in self.kinds if kind.name == name)
@@ -130,17 +136,22 @@ def _finished(state: MistyState, round: Round) -> RoundView:
     windows = []
     for cards, order in zip(round.windows, round.orders, strict=True):
         done = activate({cell: state.deck.kinds[name] for cell, name in cards}, order)
-        worth = done.points()
-        result = Result(
-            piles=tuple(
-                Pile(cell, tuple(done.cards[start].name for start in pile), worth[cell])
-                for cell, pile in sorted(done.piles.items(), key=reading)
-            ),
-            order=order,
-            gone=tuple(done.gone),
-            eaten=tuple(done.eaten),
-            pairs=tuple(done.pairs()),
-            points=done.score(),
-        )
-        windows.append(Window(tuple(sorted(cards, key=reading)), (), None, None, result))
+        windows.append(Window(tuple(sorted(cards, key=reading)), (), None, None, result_of(done)))
     return RoundView(tuple(windows), round.points, round.winner)
+
+
+def result_of(done: Activation) -> Result:
+    """What there is to see of a window after its activation."""
+    worth = done.points()
+    return Result(
+        piles=tuple(
+            Pile(cell, tuple(done.cards[start].name for start in pile), worth[cell])
+            for cell, pile in sorted(done.piles.items(), key=reading)
+        ),
+        order=tuple(done.order),
+        gone=tuple(done.gone),
+        eaten=tuple(done.eaten),
+        pairs=tuple(done.pairs()),
+        points=done.score(),
+        tally=done.tally(),
+    )

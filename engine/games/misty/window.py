@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import NamedTuple
 
 from engine.games.misty.cards import Kind
 from engine.games.misty.rulings import SMILEYS_OF_A_PAIR_ARE_SHARED
@@ -39,7 +40,8 @@ def cell_name(cell: Cell) -> str:
 
 
 def cell_of(name: str) -> Cell | None:
-    """The cell of that name, or None if there is none."""
+    """The cell of that name, however it is capitalised, or None if there is none."""
+    name = name.upper()
     if len(name) == 2 and name[0] in "ABCDEFG" and name[1] in "1234567":
         return "ABCDEFG".index(name[0]), int(name[1]) - 1
     return None
@@ -75,6 +77,14 @@ def free_cells(lying: Mapping[Cell, object], format: Format) -> list[Cell]:
     return sorted(free, key=lambda cell: (cell[1], cell[0]))
 
 
+class Tally(NamedTuple):
+    """How many panes bring 1 point, how many (with a flower) 2, and how many smiley pairs 1 more."""
+
+    cards: int
+    flowers: int
+    pairs: int
+
+
 @dataclass
 class Activation:
     """A finished window while its arrows move. Cards are known by the cell they started on."""
@@ -96,17 +106,22 @@ class Activation:
             if kind.step and cell not in self.order and self.piles[cell] and self.piles[cell][-1] == cell
         ]
 
-    def move(self, start: Cell) -> None:
-        """Move one arrow by one pane: onto whatever lies there, or out of the window."""
+    def target(self, start: Cell) -> Cell | None:
+        """Where this arrow moves to; None if that is outside the window."""
         step = self.cards[start].step
         assert step is not None
+        pane = (start[0] + step[0], start[1] + step[1])
+        return pane if pane in self.cards else None
+
+    def move(self, start: Cell) -> None:
+        """Move one arrow by one pane: onto whatever lies there, or out of the window."""
         self.piles[start].remove(start)
-        target = (start[0] + step[0], start[1] + step[1])
         self.order.append(start)
-        if target in self.cards:
-            self.piles[target].append(start)
-        else:
+        target = self.target(start)
+        if target is None:
             self.gone.append(start)
+        else:
+            self.piles[target].append(start)
 
     def feed(self) -> None:
         """When no arrow is left: each visible monster eats a visible flower and takes its place."""
@@ -143,6 +158,11 @@ class Activation:
 
     def score(self) -> int:
         return sum(self.points().values()) + len(self.pairs())
+
+    def tally(self) -> Tally:
+        """What the points are made of."""
+        worth = list(self.points().values())
+        return Tally(worth.count(1), worth.count(2), len(self.pairs()))
 
 
 def reading(item: tuple[Cell, object]) -> tuple[int, int]:
@@ -192,10 +212,8 @@ def _settled_score(cards: Mapping[Cell, Kind], moved: Sequence[Cell]) -> int:
     for cell in moved:
         activation.piles[cell].remove(cell)
     for cell in moved:
-        step = cards[cell].step
-        assert step is not None
-        target = (cell[0] + step[0], cell[1] + step[1])
-        if target in cards:
+        target = activation.target(cell)
+        if target is not None:
             activation.piles[target].append(cell)
     activation.feed()
     return activation.score()
