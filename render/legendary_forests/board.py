@@ -75,16 +75,16 @@ def _flat_info(canvas: Canvas, box: Box, view: ForestView, table: Table) -> None
 def _upright_info(canvas: Canvas, box: Box, view: ForestView, table: Table) -> None:
     """The same in a cell of the grid."""
     canvas.panel(box, DUSK, 10)
-    words, rest = box.inset(6, 6).top(18)
-    under = 30
-    size = min(rest.h - under - 6, 96)
+    size = min(box.h - 66, box.w - 40, 120)
+    block = box.centred(box.w - 12, size + 66)
+    words, rest = Box(block.x, block.y + 6, block.w, 18), Box(block.x, block.y + 27, block.w, size)
     if view.tile is not None:
         canvas.text_in(words, table.say(tile_words(view)), 14, MIST, True)
-        drawn_tile(canvas, Box(box.x + (box.w - size) / 2, rest.y + 3, size, size), view)
+        drawn_tile(canvas, rest.centred(size, size), view)
     elif view.removed:
         canvas.text_in(words, table.say(Text("legendary_forests-picture-removed")), 14, MIST, True)
-        _removed(canvas, Box(rest.x, rest.y + 3, rest.w, rest.h - under - 6), view)
-    supply(canvas, box.x + (box.w - SUPPLY_WIDTH) / 2, box.bottom - under, view)
+        _removed(canvas, rest, view)
+    supply(canvas, box.x + (box.w - SUPPLY_WIDTH) / 2, rest.bottom + 9, view)
 
 
 def _removed(canvas: Canvas, box: Box, view: ForestView) -> None:

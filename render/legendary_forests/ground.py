@@ -147,6 +147,13 @@ def veil(canvas: Canvas, sides: tuple[int, ...], colour: Colour) -> None:
     canvas.fill(outline(sides), colour)
 
 
+def closed_sign(canvas: Canvas) -> None:
+    """The edge of a closed region, for lists."""
+    canvas.fill(shapes.rounded(0, 0, 1, 1, 0.28), GRASS)
+    canvas.disc(0.5, 0.5, 0.4, CLOSED_RIM)
+    canvas.disc(0.5, 0.5, 0.31, TINTS["red"])
+
+
 def _leaf(canvas: Canvas, colour: str, middle: Point, size: float) -> None:
     with canvas.at(middle[0] - size / 2, middle[1] - size / 2, size):
         leaf(canvas, colour)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import dist
 
 from engine.games.legendary_forests.planet import Place, Region, Spot, column_name, place_name, row_name
 from engine.games.legendary_forests.tiles import Face
@@ -214,23 +215,30 @@ class PlanetDrawing:
 
     def points(self, regions: Iterable[Region], worth: bool = False) -> None:
         """What regions bring, written into them (or what they would bring with a tree)."""
-        for region in regions:
-            spot = self._planted(region)
-            x, y = self.point(spot.place, heart(self.sides(spot)))
+        written: list[Point] = []
+        for region in sorted(regions, key=lambda region: len(region.spots)):  # small ones have the least room
             words = str(region.worth if worth else region.points)
+            size = max(19.0 if len(words) == 1 else 22.0, min(self.size * 0.4, 24))
+            x, y = self._room_for_points(region, size, written, under=self.detailed and not worth)
+            written.append((x, y))
             if words == "0" and not region.trees:
                 self.canvas.text(x, y + 4.4, words, SMALL, LIGHT, bold=True, align="middle", halo=INK)
                 continue
-            size = max(19.0 if len(words) == 1 else 22.0, min(self.size * 0.4, 24))
-            if region.trees and not worth and self.detailed:
-                y += self.size * 0.26
             fill = SLATE if words == "0" else EMBER if region.closed else MIST
             board.number_badge(self.canvas, x, y, words, size, fill)
 
-    def _planted(self, region: Region) -> Spot:
-        """Where the first tree of a region stands; without a tree, where the region is widest."""
-        widest = max(region.spots, key=lambda spot: len(self.sides(spot)))
-        return next((one.spot for one in self.planet.trees if one.spot in region.spots), widest)
+    def _room_for_points(self, region: Region, size: float, written: Sequence[Point], under: bool) -> Point:
+        """At a tree of the region (or under it), else where it is widest; elsewhere if something is written there."""
+        planted = [tree.spot for tree in self.planet.trees if tree.spot in region.spots]
+        hearts = [self.point(spot.place, heart(self.sides(spot))) for spot in planted]
+        if under:
+            hearts = [(x, y + self.size * 0.26) for x, y in hearts]
+        widest = sorted(region.spots, key=lambda spot: -len(self.sides(spot)))
+        hearts += [self.point(spot.place, heart(self.sides(spot))) for spot in widest]
+        x, y = hearts[0]
+        hearts += [(x + dx * size * 0.9, y + dy * size * 0.9) for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0))]
+        clear = (at for at in hearts if all(dist(at, other) > size * 0.85 for other in written))
+        return next(clear, hearts[0])
 
 
 _SIDE_MIDDLES: tuple[Point, ...] = ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5))

@@ -11,7 +11,7 @@ from engine.games.legendary_forests.views import ForestView, PlanetView
 from engine.text import Text
 from render.kit import MARGIN, PHONE_WIDTH, Box, Canvas, Picture, Table
 from render.kit.theme import DUSK, EMBER, MIST, NIGHT
-from render.legendary_forests.ground import stamp_tile
+from render.legendary_forests.ground import closed_sign, stamp_tile
 from render.legendary_forests.leaves import full_rune, half_rune, leaf_sign, tree
 from render.legendary_forests.planet import PlanetDrawing, fitting_size, room_in, span_of
 
@@ -129,9 +129,10 @@ def _regions(table: Table) -> Picture:
         *((Text("legendary_forests-picture-kind", leaf=names.ground(c)), leaf_sign, (c,)) for c in COLOURS),
         (Text("legendary_forests-picture-half"), half_rune, (0,)),
         (Text("legendary_forests-picture-full"), full_rune, ()),
+        (Text("legendary_forests-picture-closed"), closed_sign, ()),
     ]
     for at, (words, sign, variant) in enumerate(lines):
-        y = MARGIN + 14 + at * 54
+        y = MARGIN + 6 + at * 46
         canvas.stamp(sign, Box(left, y, 32, 32), *variant)
         canvas.text_in(
             Box(left + 44, y - 4, PHONE_WIDTH - MARGIN - left - 44, 40), table.say(words), 14, MIST, False, "left", 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise, product
+from math import dist
 
 import pytest
 from PIL import ImageChops
@@ -12,7 +13,7 @@ from engine.games.legendary_forests.tiles import COLOURS, default
 from engine.games.legendary_forests.views import ForestView
 from engine.match import Match
 from engine.rng import Rng
-from render.kit import Canvas, Picture, theme
+from render.kit import Canvas, Picture, board, theme
 from render.kit.sample import sample_table
 from render.legendary_forests import PAINTER
 from render.legendary_forests.ground import area, number, outline
@@ -24,6 +25,10 @@ from tests.render.sameness import difference, grey
 APART = 10.0
 PLAIN = 20.0
 """How far apart two grounds must be for every eye, in CIE Lab."""
+
+
+BADGE = 19.0
+"""The width of a badge with one digit."""
 
 
 def white_leaf(canvas: Canvas, colour: str) -> None:
@@ -165,6 +170,21 @@ def test_the_end_shows_what_every_region_brought() -> None:
         if region.trees:
             assert region.name in picture.alt
     assert str(view.planets[0].total) in PAINTER.sheet(view, match.scores(), sample_table(2)).alt
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_points_at_the_end_do_not_hide_each_other(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the overview of five, where planets are smallest: every region with a tree has a badge that can be read."""
+    match, rng = Match(GAME, 5, f"badges/{seed}"), Rng(f"badges/{seed}")
+    while not match.finished:
+        for decision in match.pending():
+            match.submit(decision.seat, decision.options.sample(rng).key)
+    badges: list[tuple[float, float]] = []
+    monkeypatch.setattr(board, "number_badge", lambda _canvas, x, y, *_: badges.append((x, y)))
+    view = view_of(match)
+    PAINTER.board(view, sample_table(5), frozenset())
+    assert len(badges) == sum(region.trees > 0 for planet in view.planets for region in planet.regions)
+    assert min(dist(one, other) for one, other in combinations(badges, 2)) > BADGE / 2
 
 
 def test_many_places_never_make_names_too_small() -> None:

@@ -238,6 +238,7 @@ legendary_forests-picture-alt-tiles = Alle { $count } Plättchen. Helle Zahlen: 
 legendary_forests-picture-kind = { $leaf }
 legendary_forests-picture-half = halbe Rune: Die Region ist offen
 legendary_forests-picture-full = ganze Rune
+legendary_forests-picture-closed = heller Rand: Die Region ist abgeschlossen
 legendary_forests-sheet-title = Wertung
 legendary_forests-sheet-title-now = Wäre jetzt Schluss
 legendary_forests-sheet-total = Summe

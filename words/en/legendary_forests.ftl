@@ -241,6 +241,7 @@ legendary_forests-picture-alt-tiles = All { $count } tiles. Light numbers: { $li
 legendary_forests-picture-kind = { $leaf }
 legendary_forests-picture-half = half a rune: the region is open
 legendary_forests-picture-full = a full rune
+legendary_forests-picture-closed = a pale edge: the region is closed
 legendary_forests-sheet-title = Score sheet
 legendary_forests-sheet-title-now = If it ended now
 legendary_forests-sheet-total = Total
