@@ -320,7 +320,7 @@ async def test_the_drawer_sets_faults_and_shows_the_journal(visit: Visit, sandbo
     await run(page, "ping")
     await expect(page.locator(".entry", has_text="Ada: command ping")).to_have_count(1)
     await press(page.get_by_role("button", name="People", exact=True))
-    await expect(page.locator(".entry:not(:has(.what-actor))")).to_have_count(0)
+    await expect(page.locator(".entry:not(:has(.what-actor, .what-deed))")).to_have_count(0)
 
     await press(page.get_by_role("tab", name="Faults"))
     presets = page.locator(".presets").first.get_by_role("button")
@@ -362,6 +362,73 @@ async def test_threads_mentions_and_links_that_jump(visit: Visit, sandbox: Sandb
     await press(ada.get_by_role("button", name="Create"))
     await expect(ada.locator(".header-lines h2")).to_have_text("a side track")
     await expect(ben.locator(".threads .place")).to_have_text(["a side track"])
+
+
+async def test_a_message_is_corrected(visit: Visit) -> None:
+    ada, ben = await visit("Ada"), await visit("Ben")
+    text = ada.locator(".composer-text")
+    await text.fill("helo @Ben!")
+    await text.press("Enter")
+    await expect(said(ben)).to_have_text("helo @Ben!")
+    await text.press("ArrowUp")
+    await expect(text).to_have_value("helo @Ben!")
+    await text.fill("hello @Ben!")
+    await text.press("Enter")
+    await expect(said(ben)).to_have_text("hello @Ben!")
+    await expect(last_message(ben).locator(".edited")).to_be_visible()
+    await expect(ben.locator(".message")).to_have_count(1)
+    await expect(text).to_have_value("")
+
+    await text.fill("a draft")
+    await ada.get_by_role("button", name="Message actions").click()
+    await ada.get_by_role("menuitem", name="Edit").click()
+    await expect(text).to_have_value("hello @Ben!")
+    await text.press("Escape")
+    await expect(text).to_have_value("a draft")
+    await ben.get_by_role("button", name="Aktionen zur Nachricht").click()
+    await expect(ben.get_by_role("menuitem", name="Antworten")).to_be_visible()
+    await expect(ben.get_by_role("menuitem", name="Bearbeiten")).to_have_count(0)
+
+
+async def test_the_liveliest_post_comes_first(visit: Visit, sandbox: Sandbox) -> None:
+    page, ben = await visit("Ada"), await sandbox.actor("Ben")
+    posts = [
+        (await ben.call("POST", f"channels/{ben.channel_id('games')}/threads", {"name": name, "content": "hi"}))[
+            "channel"
+        ]
+        for name in ("first", "second")
+    ]
+    await open_place(page, "games")
+    await expect(page.locator(".post strong")).to_have_text(["second", "first"])
+    await ben.say("still here", channel=posts[0])
+    await expect(page.locator(".post strong")).to_have_text(["first", "second"])
+    await expect(page.locator(".post").first.locator(".post-note")).to_contain_text("Ben · now")
+
+
+async def test_a_page_outlives_its_server(browser: Browser, tmp_path: Path) -> None:
+    async with window(browser) as visitor:
+        page = visitor.page
+        text = page.locator(".composer-text")
+        async with Sandbox(data=tmp_path) as sandbox:
+            port = int(sandbox.url.rpartition(":")[2])
+            await page.goto(f"{sandbox.url}/#/as/Ada")
+            await text.fill("before")
+            await text.press("Enter")
+            await expect(said(page)).to_have_text("before")
+            await text.fill("a draft")
+        await expect(page.locator(".banner")).to_be_visible()
+        async with Sandbox(port=port, data=tmp_path):
+            await expect(page.locator(".banner")).to_be_hidden()
+            await expect(said(page)).to_have_text("before")
+            await expect(text).to_have_value("a draft")
+            await text.press("Enter")
+            await expect(page.locator(".message")).to_have_count(2)
+        # A new world has other channels: nobody is left standing before one that is gone.
+        async with Sandbox(port=port):
+            await expect(page.locator(".beginning")).to_be_visible()
+            await expect(page.locator(".message")).to_have_count(0)
+        # The browser itself notes that nobody answered for a while.
+        visitor.complaints[:] = [text for text in visitor.complaints if "ERR_CONNECTION_REFUSED" not in text]
 
 
 @SIZES

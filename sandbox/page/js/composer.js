@@ -1,5 +1,5 @@
 /**
- * The field at the bottom: write a message, mention somebody, attach a file, or type `/` for the bot's commands.
+ * The field at the bottom: write, answer or correct a message, mention somebody, attach a file, or type `/` for commands.
  *
  * Promises: a message goes to the server as this person's own; what you typed is never lost to a refusal. On a keyboard Enter
  * sends and Shift+Enter breaks the line; on touch Enter breaks the line and the button sends.
@@ -26,7 +26,8 @@ export function composer(channel, life) {
   const typing = h("p", { class: "typing", "aria-live": "polite" });
   const element = h("footer", { class: "composer" }, suggestions.element, replyBox, filesBox, line, typing);
   let entries = [];
-  let replyTo = null;
+  // The message that is answered or corrected: {message, editing}.
+  let target = null;
   let files = [];
   let form = null;
 
@@ -75,7 +76,7 @@ export function composer(channel, life) {
   function grow() {
     text.style.height = "auto";
     text.style.height = `${Math.min(text.scrollHeight, 200)}px`;
-    drafts.set(channel.id, text.value);
+    if (!target?.editing) drafts.set(channel.id, text.value);
   }
 
   // -- commands and mentions ------------------------------------------------------------------------
@@ -188,21 +189,34 @@ export function composer(channel, life) {
     } else if (event.key === "Enter" && !event.shiftKey && !event.isComposing && !matchMedia("(pointer: coarse)").matches) {
       event.preventDefault();
       submit();
-    } else if (event.key === "Escape" && replyTo) reply(null);
+    } else if (event.key === "Escape" && target) aim(null);
+    else if (event.key === "ArrowUp" && !text.value && !target) editLast(event);
+  }
+
+  function editLast(event) {
+    const mine = store.messages.get(channel.id)?.findLast(({ author }) => author.id === store.me.id);
+    if (!mine) return;
+    event.preventDefault();
+    edit(mine);
   }
 
   async function submit() {
     const content = withIds(text.value.trim());
     if (!content && !files.length) return;
     const typed = text.value;
-    const sending = { content, files: await Promise.all(files.map(encodeFile)), reply_to: replyTo?.id };
+    const { message, editing } = target ?? {};
+    const sending = editing ? { content } : {
+      content,
+      files: await Promise.all(files.map(encodeFile)),
+      reply_to: message?.id,
+    };
     text.value = "";
     grow();
     try {
-      await post(`/channels/${channel.id}/messages`, sending);
-      reply(null);
-      files = [];
-      drawFiles();
+      if (editing) await patch(`/channels/${channel.id}/messages/${message.id}`, sending);
+      else await post(`/channels/${channel.id}/messages`, sending);
+      aim(null);
+      if (!editing) dropFiles();
     } catch (error) {
       text.value = typed;
       grow();
@@ -211,35 +225,43 @@ export function composer(channel, life) {
     text.focus();
   }
 
-  /** "@Ada" and "#lobby" as Discord sends them. */
-  function withIds(content) {
-    let result = content;
-    const names = [
+  /** Names as people write them, with what Discord sends for each; longer ones first, so that "@Ada L" is not taken for "@Ada". */
+  function mentions() {
+    return [
       ...entities(["users"], channel.id).map(({ label, value }) => [`@${label}`, `<@${value}>`]),
       ...entities(["channels"], channel.id).map(({ label, value }) => [label, `<#${value}>`]),
-    ];
-    // Longer names first, so that "@Ada L" is not taken for "@Ada".
-    names.sort(([a], [b]) => b.length - a.length);
-    for (const [name, mention] of names) if (/^[@#]/.test(name)) result = result.replaceAll(name, mention);
-    return result;
+    ].filter(([name]) => /^[@#]/.test(name)).sort(([a], [b]) => b.length - a.length);
   }
 
-  function reply(message) {
-    replyTo = message;
-    replyBox.hidden = !message;
-    if (!message) return;
-    const cancel = iconButton("close", t("cancel"), () => reply(null), { size: 16 });
-    fill(
-      replyBox,
-      h("span", {}, t("replying-to", { name: nameOf(store.user(message.author.id) ?? message.author) })),
-      cancel,
-    );
+  const withIds = (content) => mentions().reduce((result, [name, mention]) => result.replaceAll(name, mention), content);
+  const withNames = (content) => mentions().reduce((result, [name, mention]) => result.replaceAll(mention, name), content);
+
+  const reply = (message) => aim({ message, editing: false });
+  const edit = (message) => aim({ message, editing: true });
+
+  /** Answer or correct a message with what is written next, or (null) neither. */
+  function aim(next) {
+    const wasEditing = target?.editing;
+    target = next;
+    if (next?.editing) text.value = withNames(next.message.content);
+    else if (wasEditing) text.value = drafts.get(channel.id) ?? "";
+    grow();
+    replyBox.hidden = !next;
+    if (!next) return;
+    const author = nameOf(store.user(next.message.author.id) ?? next.message.author);
+    const cancel = iconButton("close", t("cancel"), () => aim(null), { size: 16 });
+    fill(replyBox, h("span", {}, next.editing ? t("editing") : t("replying-to", { name: author })), cancel);
     text.focus();
   }
 
   function takeFiles(list) {
     files = [...files, ...list].slice(0, 10);
     chooser.value = "";
+    drawFiles();
+  }
+
+  function dropFiles() {
+    files = [];
     drawFiles();
   }
 
@@ -277,6 +299,7 @@ export function composer(channel, life) {
     element,
     openCommands,
     reply,
+    edit,
     refresh(fresh) {
       channel = fresh;
       drawLine();

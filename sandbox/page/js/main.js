@@ -81,6 +81,9 @@ async function enter() {
   if (who !== person) return;
   localStorage.setItem(LAST_PERSON, who);
   store.people = people;
+  const { channel } = readAddress();
+  // The world has been made anew while we looked at it: what was on the screen is not there any more.
+  if (page && channel && !store.channels.has(channel)) history.replaceState(null, "", address(who));
   build();
 }
 
@@ -197,7 +200,8 @@ function nothingHere() {
 function makeView(channel, life) {
   if (isForum(channel)) return { elements: [forumView(channel, life)], refresh: () => {} };
   const writing = composer(channel, life);
-  const reading = timeline(channel, { life, onReply: writing.reply, onCommands: () => writing.openCommands() });
+  const { reply, edit } = writing;
+  const reading = timeline(channel, { life, writing: { reply, edit }, onCommands: () => writing.openCommands() });
   return {
     elements: [reading.element, writing.element],
     show: reading.show,

@@ -20,7 +20,7 @@ const SUPPRESS_EMBEDS = 4;
 const CONTEXT_MENU = 23;
 
 /** Draw a message; `compact` leaves out face and name when the same author goes on. */
-export function messageElement(message, { compact, onReply }) {
+export function messageElement(message, { compact, writing }) {
   const author = store.user(message.author.id) ?? message.author;
   const classes = ["message"];
   if (compact) classes.push("compact");
@@ -53,7 +53,7 @@ export function messageElement(message, { compact, onReply }) {
       message.thread && threadCard(message.thread),
       message.ephemeral && ephemeralFoot(message),
     ),
-    !message.ephemeral && message.state !== "thinking" && messageMenu(message, onReply),
+    !message.ephemeral && message.state !== "thinking" && messageMenu(message, writing),
   );
 }
 

@@ -1,4 +1,4 @@
-/** What one can do with a message besides reading it: answer, copy its link, delete it, run a command on it or its author. */
+/** What one can do with a message besides reading it: answer or correct it, copy its link, delete it, run a command on it or its author. */
 import * as api from "./api.js";
 import { icon } from "./dom.js";
 import { t } from "./i18n.js";
@@ -10,8 +10,8 @@ import { complain, note } from "./toast.js";
 const USER_COMMAND = 2;
 const MESSAGE_COMMAND = 3;
 
-/** The "…" button of a message. */
-export function messageMenu(message, onReply) {
+/** The "…" button of a message; `writing` has `reply(message)` and `edit(message)`. */
+export function messageMenu(message, writing) {
   return menuButton({
     class: "icon-button message-menu",
     label: t("message-actions"),
@@ -21,7 +21,8 @@ export function messageMenu(message, onReply) {
       const mine = message.author.id === store.me.id;
       const commands = await store.commandsIn(message.channel_id).catch(() => []);
       return [
-        { label: t("reply"), sign: icon("reply", 18), onPick: () => onReply(message) },
+        { label: t("reply"), sign: icon("reply", 18), onPick: () => writing.reply(message) },
+        mine && { label: t("edit"), sign: icon("pencil", 18), onPick: () => writing.edit(message) },
         { label: t("copy-link"), sign: icon("link", 18), onPick: () => copyLink(channel, message) },
         ...commands.filter(({ type }) => type === MESSAGE_COMMAND).map(
           (command) => commandEntry(command, message, message.id),

@@ -85,7 +85,8 @@ function textInput(component, { id }) {
     name: component.custom_id,
     maxlength: component.max_length ?? 4000,
     placeholder: component.placeholder,
-    "aria-describedby": `${id}-error`,
+    "aria-describedby": `${id}-hint ${id}-error`,
+    "aria-required": isRequired(component) ? "true" : null,
     value: component.value ?? "",
   };
   const input = long ? h("textarea", { ...common, rows: "4" }) : h(

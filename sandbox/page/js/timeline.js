@@ -17,8 +17,11 @@ const SAME_BREATH = 7 * 60_000;
 const PATIENCE = 300;
 const PAGES_TO_SEARCH = 10;
 
-/** Make the timeline of a channel; `life` ends it, `onReply(message)` starts an answer, `onCommands()` opens the commands. */
-export function timeline(channel, { life, onReply, onCommands }) {
+/**
+ * Make the timeline of a channel; `life` ends it, `writing` has `reply(message)` and `edit(message)`, `onCommands()` opens the
+ * commands.
+ */
+export function timeline(channel, { life, writing, onCommands }) {
   const rows = h(
     "div",
     {
@@ -79,7 +82,7 @@ export function timeline(channel, { life, onReply, onCommands }) {
         keep(
           message.id,
           [message, compact, action?.state, action?.custom_id],
-          () => messageElement(message, { compact, onReply }),
+          () => messageElement(message, { compact, writing }),
         ),
       );
       previous = message;

@@ -62,6 +62,8 @@ export default {
   "replying-to": "Antwort an {name}",
   "original-gone": "Die ursprüngliche Nachricht ist weg",
   "reply": "Antworten",
+  "edit": "Bearbeiten",
+  "editing": "Du bearbeitest deine Nachricht",
   "copy-link": "Link kopieren",
   "copied": "Link kopiert",
   "delete": "Löschen",

@@ -62,6 +62,8 @@ export default {
   "replying-to": "Replying to {name}",
   "original-gone": "The original message is gone",
   "reply": "Reply",
+  "edit": "Edit",
+  "editing": "Editing your message",
   "copy-link": "Copy link",
   "copied": "Link copied",
   "delete": "Delete",
