@@ -1,6 +1,8 @@
 """The canvas: anti-aliased shapes and words, in points, with transforms.
 
-Everything is drawn larger than it will be and reduced at the end, so edges are smooth without any further care.
+Everything is drawn larger than it will be and reduced, so edges are smooth without any further care: a transparent canvas
+(a sprite) as a whole, and on a ground every shape and word by itself, as a mask for its colour. Pictures of a game are much
+alike, so masks are kept, too, and mostly only laid.
 Motifs are functions that draw into a unit square; `stamp` puts them anywhere in any size and keeps them as sprites.
 The canvas remembers how high its smallest needed text is, so that a test can hold the phone rule.
 """
@@ -25,7 +27,9 @@ from render.kit.text import Fitted, fit
 from render.kit.theme import INK, LIGHT, Colour, fade, rgba
 
 DENSITY = 2  # pixels per point in the finished picture: sharp on phones, still small
-OVERSAMPLE = 2
+OVERSAMPLE = 2  # how much larger shapes and words on a ground are drawn
+SPRITE_OVERSAMPLE = 4  # sprites are small and rich in detail, and drawn once
+SUBPIXEL = 16  # shapes that differ by less than this part of a pixel share their mask
 
 Align = Literal["left", "middle", "right"]
 Matrix = tuple[float, float, float, float, float, float]
@@ -41,19 +45,23 @@ class Canvas:
         height: float,
         ground: Colour | None = None,
         density: float = DENSITY,
-        oversample: int = OVERSAMPLE,
+        oversample: int = SPRITE_OVERSAMPLE,
+        pixels: tuple[int, int] | None = None,
     ) -> None:
+        """`oversample` is for a canvas without a ground; `pixels` stretches it to this size."""
         self.width, self.height = width, height
         self.smallest_text = inf
-        self._oversample = oversample
-        self._scale = density * oversample
-        size = ceil(width * density - 0.01) * oversample, ceil(height * density - 0.01) * oversample
         self._clear = ground is None
+        self._oversample = oversample if ground is None else 1
+        self._scale = density * self._oversample
+        wide, high = pixels or (ceil(width * density - 0.01), ceil(height * density - 0.01))
+        size = wide * self._oversample, high * self._oversample
         self._image = (
             Image.new("RGBA", size, (0, 0, 0, 0)) if ground is None else Image.new("RGB", size, rgba(ground)[:3])
         )
         self._draw = ImageDraw.Draw(self._image)
-        self._matrix: Matrix = (self._scale, 0, 0, self._scale, 0, 0)
+        stretched = self._scale if pixels is None else size[1] / height
+        self._matrix: Matrix = (self._scale, 0, 0, stretched, 0, 0)
 
     # Where we draw
 
@@ -74,9 +82,12 @@ class Canvas:
         """Draw only inside an outline."""
         before = self._image.copy()
         yield self
-        mask = Image.new("L", self._image.size, 255)
-        ImageDraw.Draw(mask).polygon(self._pixels(outline), fill=0)
-        self._image.paste(before, (0, 0), mask)
+        inside = self._image.copy()
+        self._image.paste(before)
+        found = self._mask([self._pixels(outline)])
+        if found is not None:
+            mask, box = found
+            self._image.paste(inside.crop(box), box, mask)
 
     def _pixels(self, points: Points) -> list[Point]:
         a, b, c, d, e, f = self._matrix
@@ -98,17 +109,10 @@ class Canvas:
     def fill(self, outline: Points, colour: Colour, holes: Sequence[Points] = ()) -> None:
         """Fill an outline, leaving out the holes."""
         pixels = self._pixels(outline)
-        if rgba(colour)[3] == 255 and not holes:
-            self._draw.polygon(pixels, fill=rgba(colour) if self._clear else rgba(colour)[:3])
+        if self._clear and rgba(colour)[3] == 255 and not holes:
+            self._draw.polygon(pixels, fill=rgba(colour))
             return
-        box = self._pixel_box(pixels)
-        if box is None:
-            return
-        mask, pen = _mask(box)
-        pen.polygon(shapes.moved(pixels, -box[0], -box[1]), fill=255)
-        for hole in holes:
-            pen.polygon(shapes.moved(self._pixels(hole), -box[0], -box[1]), fill=0)
-        self._lay(mask, box, colour)
+        self._lay(self._mask([pixels, *map(self._pixels, holes)]), colour)
 
     def stroke(
         self,
@@ -120,20 +124,13 @@ class Canvas:
     ) -> None:
         """Draw along a line with a round pen; `dash` gives the lengths of dash and gap."""
         points = [*line, line[0]] if closed else list(line)
-        pieces = shapes.dashes(points, *dash) if dash else [points]
         thickness = max(1.0, width * self._zoom)
-        drawn = [self._pixels(piece) for piece in pieces]
-        if rgba(colour)[3] == 255:
-            for piece in drawn:
-                _pen(self._draw, piece, thickness, rgba(colour) if self._clear else rgba(colour)[:3])
+        if self._clear and rgba(colour)[3] == 255:
+            for piece in shapes.dashes(points, *dash) if dash else [points]:
+                _pen(self._draw, self._pixels(piece), thickness, rgba(colour))
             return
-        box = self._pixel_box([p for piece in drawn for p in piece], thickness)
-        if box is None:
-            return
-        mask, pen = _mask(box)
-        for piece in drawn:
-            _pen(pen, shapes.moved(piece, -box[0], -box[1]), thickness, 255)
-        self._lay(mask, box, colour)
+        dashes = (dash[0] * self._zoom, dash[1] * self._zoom) if dash else None
+        self._lay(self._mask([self._pixels(points)], thickness, dashes), colour)
 
     def shape(self, outline: Points, fill: Colour | None = None, line: Colour | None = None, width: float = 1) -> None:
         """Fill and outline in one go."""
@@ -152,12 +149,10 @@ class Canvas:
 
     def gradient(self, outline: Points, top: Colour, bottom: Colour) -> None:
         """Fill an outline with one colour turning into another from top to bottom."""
-        pixels = self._pixels(outline)
-        box = self._pixel_box(pixels)
-        if box is None:
+        found = self._mask([self._pixels(outline)])
+        if found is None:
             return
-        mask, pen = _mask(box)
-        pen.polygon(shapes.moved(pixels, -box[0], -box[1]), fill=255)
+        mask, box = found
         ramp = Image.linear_gradient("L").resize(mask.size)
         solid = [Image.new("RGB", mask.size, rgba(colour)[:3]) for colour in (bottom, top)]
         self._paste(Image.composite(solid[0], solid[1], ramp), mask, box)
@@ -165,15 +160,16 @@ class Canvas:
     def shadow(self, outline: Points, spread: float, colour: Colour = INK, alpha: float = 0.45) -> None:
         """A soft shadow of an outline; cheap, since it is blurred small."""
         pixels = self._pixels(outline)
-        soft = spread * self._zoom
+        soft, less = spread * self._zoom, 2 * self._oversample
         box = self._pixel_box(pixels, soft * 2)
         if box is None:
             return
-        size = max(1, (box[2] - box[0]) // 4), max(1, (box[3] - box[1]) // 4)
+        size = max(1, (box[2] - box[0]) // less), max(1, (box[3] - box[1]) // less)
         mask = Image.new("L", size)
-        ImageDraw.Draw(mask).polygon([((x - box[0]) / 4, (y - box[1]) / 4) for x, y in pixels], fill=255)
-        mask = mask.filter(ImageFilter.BoxBlur(soft / 4)).filter(ImageFilter.BoxBlur(soft / 6))
-        self._lay(mask.resize((box[2] - box[0], box[3] - box[1]), Image.Resampling.BILINEAR), box, fade(colour, alpha))
+        ImageDraw.Draw(mask).polygon([((x - box[0]) / less, (y - box[1]) / less) for x, y in pixels], fill=255)
+        mask = mask.filter(ImageFilter.BoxBlur(soft / less)).filter(ImageFilter.BoxBlur(soft / less / 1.5))
+        mask = mask.resize((box[2] - box[0], box[3] - box[1]), Image.Resampling.BILINEAR)
+        self._lay((mask, box), fade(colour, alpha))
 
     def erase(self, outline: Points) -> None:
         """Make a transparent canvas transparent again inside an outline."""
@@ -183,8 +179,41 @@ class Canvas:
         """Wipe a transparent canvas along a line, as a finger does."""
         _pen(self._draw, self._pixels(line), max(1.0, width * self._zoom), (0, 0, 0, 0))
 
-    def _lay(self, mask: Image.Image, box: PixelBox, colour: Colour) -> None:
+    def _mask(
+        self, lines: Sequence[Points], thickness: float = 0, dash: tuple[float, float] | None = None
+    ) -> tuple[Image.Image, PixelBox] | None:
+        """Where a colour goes, and which part of the image that is: inside the first line but not the others, or along it."""
+        box = self._pixel_box(lines[0], thickness)
+        if box is None:
+            return None
+        finer = 1 if self._clear else OVERSAMPLE
+        size = (box[2] - box[0]) * finer, (box[3] - box[1]) * finer
+        near = [
+            tuple((round((x - box[0]) * SUBPIXEL), round((y - box[1]) * SUBPIXEL)) for x, y in line) for line in lines
+        ]
+
+        def draw() -> Sprite:
+            mask = Image.new("L", size)
+            pen, scale = ImageDraw.Draw(mask), finer / SUBPIXEL
+            outline, *holes = ([(x * scale, y * scale) for x, y in line] for line in near)
+            if thickness:
+                for piece in shapes.dashes(outline, dash[0] * finer, dash[1] * finer) if dash else [outline]:
+                    _pen(pen, piece, thickness * finer, 255)
+            else:
+                pen.polygon(outline, fill=255)
+                for hole in holes:
+                    pen.polygon(hole, fill=0)
+            return Sprite(mask.reduce(finer) if finer > 1 else mask, inf)
+
+        if self._clear:
+            return draw().image, box
+        return SPRITES.get(("mask", size, *near, thickness, dash), draw).image, box
+
+    def _lay(self, where: tuple[Image.Image, PixelBox] | None, colour: Colour) -> None:
         """Lay a colour through a mask."""
+        if where is None:
+            return
+        mask, box = where
         red, green, blue, alpha = rgba(colour)
         if alpha < 255:
             mask = mask.point([value * alpha // 255 for value in range(256)])
@@ -222,22 +251,36 @@ class Canvas:
             return 0
         if needed:
             self.smallest_text = min(self.smallest_text, INK_HEIGHT * size * self._zoom / self._scale)
+        finer = 1 if self._clear else OVERSAMPLE
+        length = font(pixels * finer, bold).getlength(words)
         px, py = self._pixels([(x, y)])[0]
-        face = font(pixels, bold)
-        length = face.getlength(words)
-        left = round(px - {"left": 0, "middle": length / 2, "right": length}[align])
-        edge = round(min(pixels * 0.14, 2 * self._scale)) if halo else 0
-        box = self._pixel_box([(left, py - pixels * 1.1), (left + length, py + pixels * 0.4)], edge + 2)
-        if box is not None:
-            place = left - box[0], round(py) - box[1]
-            if halo:
-                mask, pen = _mask(box)
-                pen.text(place, words, fill=255, font=face, anchor="ls", stroke_width=edge)
-                self._lay(mask, box, halo)
-            mask, pen = _mask(box)
-            pen.text(place, words, fill=255, font=face, anchor="ls")
-            self._lay(mask, box, colour)
-        return length / self._zoom
+        left = round(px * finer - {"left": 0, "middle": length / 2, "right": length}[align])
+        place, size = (left, round(py * finer)), pixels * finer
+        if halo:
+            edge = round(min(pixels * 0.14, 2 * self._scale) * finer)
+            self._lay(self._text_mask(words, size, bold, place, edge), halo)
+        self._lay(self._text_mask(words, size, bold, place), colour)
+        return length / finer / self._zoom
+
+    def _text_mask(
+        self, words: str, size: int, bold: bool, place: tuple[int, int], edge: int = 0
+    ) -> tuple[Image.Image, PixelBox]:
+        """Where a line of text has ink; `size`, `place` and `edge`, the width of its halo, are in finer pixels."""
+        finer = 1 if self._clear else OVERSAMPLE
+        (x, dx), (y, dy) = divmod(place[0], finer), divmod(place[1], finer)
+        side, above, below = (ceil((part + edge) / finer) for part in (2 + finer, size * 1.1, size * 0.4))
+
+        def draw() -> Sprite:
+            face = font(size, bold)
+            width = 2 * side + ceil(face.getlength(words) / finer)
+            mask = Image.new("L", (width * finer, (above + below) * finer))
+            start = side * finer + dx, above * finer + dy
+            ImageDraw.Draw(mask).text(start, words, fill=255, font=face, anchor="ls", stroke_width=edge)
+            return Sprite(mask.reduce(finer) if finer > 1 else mask, inf)
+
+        mask = SPRITES.get(("text", words, size, bold, edge, dx, dy, finer), draw).image
+        left, top = x - side, y - above
+        return mask, (left, top, left + mask.width, top + mask.height)
 
     def text_in(
         self,
@@ -288,15 +331,21 @@ class Canvas:
                 paint(self, *variant)
             return
         (x0, y0), (x1, y1) = self._pixels([(box.x, box.y), (box.right, box.bottom)])
-        w, h = max(1, round(x1 - x0)), max(1, round(y1 - y0))
+        # Neighbours share an edge: no gap between them, and no overlap.
+        left, top = round(x0), round(y0)
+        w, h = max(1, round(x1) - left), max(1, round(y1) - top)
+        # Inside another sprite it is reduced together with that.
+        finer = 1 if self._clear else SPRITE_OVERSAMPLE
+        high = round(box.h / box.w, 3)
         sprite = SPRITES.get(
-            (paint.__module__, paint.__qualname__, w, h, variant), lambda: _sprite(paint, w, h, variant)
+            (paint.__module__, paint.__qualname__, w, h, high, finer, variant),
+            lambda: _sprite(paint, w, h, high, finer, variant),
         )
         self.smallest_text = min(self.smallest_text, sprite.smallest_text / self._scale)
-        self.paste(sprite.image, round(x0), round(y0), alpha)
+        self.paste(sprite.image, left, top, alpha)
 
     def paste(self, image: Image.Image, x: int, y: int, alpha: float = 1) -> None:
-        """Put a transparent image at a pixel of the enlarged canvas."""
+        """Put a transparent image at a pixel of the canvas."""
         if not self._clear and alpha == 1:
             self._image.paste(image, (x, y), image)
             return
@@ -330,18 +379,13 @@ class Canvas:
 
     def image(self) -> Image.Image:
         """The finished image, reduced to its real size."""
-        return self._image.reduce(self._oversample)
+        return self._image.reduce(self._oversample) if self._oversample > 1 else self._image
 
     def picture(self, alt: str) -> Picture:
         """The finished picture as a small PNG."""
         image = self.image()
         smallest = self.smallest_text * phone_scale(self.width, self.height)
         return Picture(encode(image), image.width, image.height, alt, smallest)
-
-
-def _mask(box: PixelBox) -> tuple[Image.Image, ImageDraw.ImageDraw]:
-    mask = Image.new("L", (box[2] - box[0], box[3] - box[1]))
-    return mask, ImageDraw.Draw(mask)
 
 
 def _pen(draw: ImageDraw.ImageDraw, points: Points, width: float, ink: int | tuple[int, ...]) -> None:
@@ -356,7 +400,10 @@ def _pen(draw: ImageDraw.ImageDraw, points: Points, width: float, ink: int | tup
             draw.polygon([(x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny)], fill=ink)
 
 
-def _sprite(paint: Callable[..., None], w: int, h: int, variant: tuple[Hashable, ...]) -> Sprite:
-    canvas = Canvas(1, h / w, density=w, oversample=2)
+def _sprite(
+    paint: Callable[..., None], w: int, h: int, high: float, finer: int, variant: tuple[Hashable, ...]
+) -> Sprite:
+    """What `paint` draws, 1 wide and `high` high, in an image of w x h pixels."""
+    canvas = Canvas(1, high, density=w, oversample=finer, pixels=(w, h))
     paint(canvas, *variant)
     return Sprite(canvas.image(), canvas.smallest_text * w)

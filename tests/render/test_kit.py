@@ -222,6 +222,39 @@ def test_the_second_stamp_comes_from_the_cache() -> None:
     assert (SPRITES.hits, SPRITES.misses) == (1, 3)
 
 
+def test_shapes_and_words_are_drawn_once_and_laid_again() -> None:
+    SPRITES.clear()
+    canvas = Canvas(100, 100, theme.NIGHT)
+    for x, colour in ((10, theme.EMBER), (40, theme.MOSS)):
+        canvas.panel(Box(x, 10, 20, 20), colour, line=theme.LIGHT)
+        canvas.text(x, 60, "Tau", 14, colour, halo=theme.INK)
+    assert (SPRITES.hits, SPRITES.misses) == (4, 4)
+
+
+def test_neighbouring_sprites_leave_no_gap() -> None:
+    """Whatever the size of a cell, a row of them covers the ground."""
+    for size in (20.2, 20.3, 20.5, 20.7):
+        canvas = Canvas(size * 6, size, "#000000", density=1)
+        for column in range(6):
+            canvas.stamp(_white, Box(column * size, 0, size, size))
+        row = canvas.image().convert("L").crop((0, 0, int(size * 6), int(size)))
+        assert row.getextrema() == (255, 255), size
+
+
+def _white(canvas: Canvas) -> None:
+    canvas.fill(shapes.rectangle(0, 0, 1, 1), "#ffffff")
+
+
+def test_a_rare_colour_stays_true() -> None:
+    """A palette is found from a part of the picture: what is small must be in it, too."""
+    canvas = Canvas(400, 400, theme.NIGHT)
+    canvas.gradient(shapes.rectangle(0, 0, 400, 300), theme.MIST, theme.RUST)
+    board.number_badge(canvas, 380, 380, "1", 12, theme.SEAT_COLOURS[3])
+    drawn, shown = canvas.image(), canvas.picture("").image()
+    error = ImageStat.Stat(ImageChops.difference(drawn, shown).crop((740, 740, 780, 780))).rms
+    assert max(error) < 8
+
+
 def test_the_cache_forgets_what_was_used_least_recently() -> None:
     image = Canvas(10, 10, density=1).image()
     cache = SpriteCache(limit=1000)
