@@ -9,6 +9,7 @@ import discord
 
 from cogs.controls import button, cut, stopped
 from cogs.ids import RulesId, TableId
+from cogs.links import in_dm
 from cogs.speech import Speaker, plain
 from engine.game import Info
 from engine.rules import Event
@@ -61,16 +62,18 @@ def lobby_view(table: Table, speaker: Speaker) -> discord.ui.View:
     def act(verb: str, text: str, row: int, style: Any = discord.ButtonStyle.secondary, disabled: bool = False) -> Any:
         return button(TableId(table.id, verb), speaker(Text(text)), style=style, row=row, disabled=disabled)
 
+    # Nobody else can come to a table in a DM.
+    coming = [act("join", "lobby-join", 0, PRIMARY, table.room == 0), act("leave", "lobby-leave", 0)]
+    inviting = [act("invite", "lobby-invite", 1)]
     return stopped(
         [
-            act("join", "lobby-join", 0, PRIMARY, table.room == 0),
-            act("leave", "lobby-leave", 0),
+            *([] if in_dm(table) else coming),
             act("start", "lobby-start", 0, SUCCESS, table.missing > 0),
             rules_button(table, speaker),
             act("options", "lobby-options", 1),
             act("seats", "lobby-seats", 1),
             act("computer", "lobby-computer", 1, disabled=table.room == 0),
-            act("invite", "lobby-invite", 1),
+            *([] if in_dm(table) else inviting),
             act("cancel", "lobby-cancel", 1, DANGER),
         ]
     )
@@ -101,7 +104,7 @@ def board_text(table: Table, news: str, mentioned: frozenset[int], speaker: Spea
     lines = [news] if news else []
     if table.thinking:
         lines.append(speaker(Text("board-thinking", who=tuple(Player(seat.index) for seat in table.thinking))))
-    if waiting:
+    if waiting and not in_dm(table):
         asked = len(table.seats) - sum(table.play.decision(seat.index) is None for seat in table.seats)
         done = asked - len(table.play.pending())
         who = speaker.words.join(waiting)
@@ -111,12 +114,14 @@ def board_text(table: Table, news: str, mentioned: frozenset[int], speaker: Spea
 
 
 def board_view(table: Table, speaker: Speaker) -> discord.ui.View:
-    """Open my panel, look closer, read, nudge."""
+    """Open my panel, look closer, read, nudge; in a DM the panel follows, and nobody else is waited for."""
+    mine = button(TableId(table.id, "mine"), speaker(Text("board-mine")), style=PRIMARY, row=0)
+    nudge = button(TableId(table.id, "nudge"), speaker(Text("board-nudge")), row=0, disabled=not table.waiting)
     items: list[discord.ui.Item[Any]] = [
-        button(TableId(table.id, "mine"), speaker(Text("board-mine")), style=PRIMARY, row=0),
+        *([] if in_dm(table) else [mine]),
         button(TableId(table.id, "text"), speaker(Text("table-text")), row=0),
         button(TableId(table.id, "log"), speaker(Text("board-log")), row=0),
-        button(TableId(table.id, "nudge"), speaker(Text("board-nudge")), row=0, disabled=not table.waiting),
+        *([] if in_dm(table) else [nudge]),
         rules_button(table, speaker),
     ]
     for index, (name, label) in enumerate(close_ups(table)):

@@ -10,6 +10,11 @@ def jump(guild_id: int | None, channel_id: int, message_id: int | None = None) -
     return "/".join([*parts, str(message_id)] if message_id else parts)
 
 
+def in_dm(table: Table) -> bool:
+    """Whether somebody plays there alone against computers, in the DMs with the bot."""
+    return table.guild_id is None and table.channel_id is not None
+
+
 def place_of(table: Table) -> str:
     """Where a table is; a dash for one that has lost its channel."""
     return jump(table.guild_id, table.channel_id) if table.channel_id is not None else "–"

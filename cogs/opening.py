@@ -8,7 +8,7 @@ import discord
 
 from cogs.controls import button, stopped
 from cogs.ids import TableId
-from cogs.links import jump
+from cogs.links import in_dm, jump
 from cogs.permissions import lacking, permission_names, refused_here
 from cogs.replies import fill
 from cogs.speech import listener
@@ -59,7 +59,7 @@ async def open_table(
         offered = view if guild_id is not None and not isinstance(interaction.channel, discord.Thread) else None
         await fill(interaction, speaker(taken.reason), view=offered)
         return
-    if place == "dm":
+    if in_dm(table):
         for _ in range(table.missing):
             await bot.host.add_computer(table.id, interaction.user.id)
     await fill(interaction, speaker(Text("lobby-opened", game=title, where=jump(guild_id, channel_id))))

@@ -8,7 +8,7 @@ import discord
 
 from cogs.board import news_text
 from cogs.controls import Panel, answered_view, cut, plan_button, stopped
-from cogs.links import place_of
+from cogs.links import in_dm, place_of
 from cogs.speech import Speaker, plain
 from cogs.steps import moved, place_level, progress
 from cogs.studio import Studio, as_file
@@ -48,7 +48,7 @@ class Panels:
         match = table.play
         decision = match.decision(seat)
         answer = match.answer_of(seat)
-        head = [speaker(Text("panel-heading", game=table.info.title, where=place_of(table)))]
+        head = [self._heading(table, speaker)]
         if start is not None:
             head.append(news_text(match.news(seat, start)[0], speaker))
         if notice:
@@ -95,13 +95,20 @@ class Panels:
         speaker = speaker_for(table, locale)
         state = progress(decision.options, words)
         head = [
-            speaker(Text("panel-heading", game=table.info.title, where=place_of(table))),
+            self._heading(table, speaker),
             speaker(Text("plan-about")),
             self._wishes(table, seat, speaker),
         ]
         controls = Panel(table.id, decision, state, speaker, page, planning=True).view(can_undo=False)
         picture = await self.studio.plan(table, view, decision, state.key, speaker)
         return self._message(head, as_file(picture, "plan"), controls)
+
+    @staticmethod
+    def _heading(table: Table, speaker: Speaker) -> str:
+        """Which game this is about, and the way to its table unless that is right here."""
+        if in_dm(table):
+            return f"**{speaker(table.info.title)}**"
+        return speaker(Text("panel-heading", game=table.info.title, where=place_of(table)))
 
     @staticmethod
     def _wishes(table: Table, seat: int, speaker: Speaker) -> str:

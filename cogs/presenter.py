@@ -20,7 +20,7 @@ import discord
 
 from cogs import board
 from cogs.controls import cut
-from cogs.links import place_of
+from cogs.links import in_dm, place_of
 from cogs.outbox import Barred, DmClosed, Gone, Outbox, Unreachable, fresh, nonce
 from cogs.panel import Panels, as_edit, speaker_for
 from cogs.studio import Studio, as_file
@@ -70,7 +70,7 @@ class Presenter:
             self.unshown.add(table.id)
             if self.on_barred is not None:
                 await self.on_barred(table)
-        except Unreachable:
+        except (Unreachable, DmClosed):
             log.warning("could not present", extra={"match": table.id})
             self.unshown.add(table.id)
         else:
@@ -92,12 +92,18 @@ class Presenter:
     # A running game.
 
     async def _running(self, table: Table, shown: Screens) -> None:
-        """A panel for everybody who must act, then the board, which mentions those who take no DMs."""
+        """A panel for everybody who must act, then the board, which mentions those who take no DMs.
+
+        Where both stand in the same DM the board comes first: what one has to do is to be found at the end.
+        """
+        if in_dm(table):
+            await self._board(table, shown, frozenset())
         people = [seat for seat in table.seats if seat.user_id is not None]
         results = await asyncio.gather(
             *(self._notify_one(table, seat, shown) for seat in people), return_exceptions=True
         )
-        await self._board(table, shown, frozenset(user for user in results if isinstance(user, int)))
+        if not in_dm(table):
+            await self._board(table, shown, frozenset(user for user in results if isinstance(user, int)))
         await self._consent(table, shown)
         for failure in results:
             # Nobody else has to wait because one of them could not be reached.
@@ -132,7 +138,7 @@ class Presenter:
         heard = shown.get((str(user.id), "news"))
         start = heard.rows if heard is not None else 0
         end = table.play.news(seat.index, start)[1]
-        message = await self.panels.panel(table, seat.index, user.locale, start=start)
+        message = await self.panels.panel(table, seat.index, user.locale, start=None if in_dm(table) else start)
         message["allowed_mentions"] = NOBODY
         try:
             if into is not None:

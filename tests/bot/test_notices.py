@@ -8,7 +8,7 @@ from cogs.client import Mistgrove
 from engine.text import Text
 from sandbox.seen import Seen
 from sandbox.server import Sandbox
-from tests.bot.people import PATIENCE, Person, gather, play_all, press, seat
+from tests.bot.people import PATIENCE, gather, play_all, press, seat
 from tests.bot.test_manners import own_panel, table_of
 from words import words
 
@@ -180,9 +180,17 @@ async def test_a_game_against_the_computer_in_a_dm(sandbox: Sandbox, mistgrove: 
     (ada,) = await gather(sandbox, ["Ada"], "dm", locale="en-US")
     outcome = await ada.actor.command("game new", channel="lobby", options={"game": "misty", "place": "dm"})
     await outcome.over()
+    lobby = await ada.actor.wait_for_dm(lambda message: bool(message.buttons))
+    assert not {"join", "leave", "invite"} & {(part.custom_id or "").split(":")[2] for part in lobby.buttons}
     await press(ada, "start", enabled=True)
-    for _ in range(2):
+    for _ in range(3):
         await ada.actor.wait_for(ada.panel, PATIENCE)
-        await ada.answer(own_panel(ada))
-    await ada.actor.wait_for(ada.panel, PATIENCE)
-    assert isinstance(ada, Person)
+        table = (await mistgrove.host.tables_of(int(ada.actor.id)))[0]
+        await mistgrove.host.advance(table.id)
+        # What one has to do stands at the end, the news and the board before it, and nothing twice.
+        board, panel = [message for message in ada.actor.dms() if message.attachments][-2:]
+        assert panel.id == own_panel(ada).id
+        assert "board" in str(board.attachments)
+        assert not set(board.content.splitlines()) & set(panel.content.splitlines())
+        assert "Waiting for" not in board.content
+        await ada.answer(panel)
