@@ -50,7 +50,7 @@ def draw_round(view: MistyView, table: Table, number: int, waiting: frozenset[in
     round = view.rounds[number - 1]
     wins = tuple(sum(past.winner == seat for past in view.rounds[:number]) for seat in range(view.players))
     note = "" if view.finished else table.say(Text("misty-picture-now", round=view.round))
-    alt = table.say(Text("misty-alt-result", round=outcome(round, number), windows=_points(round)))
+    alt = table.say(ended(round, number))
     return _Overview(view, table, round.windows, wins, waiting, False).picture(
         table.say(outcome(round, number)), note, alt
     )
@@ -87,10 +87,10 @@ def phase_note(view: MistyView) -> Text:
     return Text("misty-picture-pick", draft=view.draft + 1, pick=view.pick, picks=view.picks)
 
 
-def _points(round: RoundView) -> tuple[Text, ...]:
-    return tuple(
-        Text("misty-caption-result", who=Player(seat), points=points) for seat, points in enumerate(round.points)
-    )
+def ended(round: RoundView, number: int) -> Text:
+    """Who has won a round, and everybody's points."""
+    points = (Text("misty-caption-result", who=Player(seat), points=made) for seat, made in enumerate(round.points))
+    return Text("misty-alt-result", round=outcome(round, number), windows=tuple(points))
 
 
 _WIDTH = PHONE_WIDTH - 2 * MARGIN
@@ -197,16 +197,19 @@ def draw_building(drawing: WindowDrawing, window: Window, marks: bool = True) ->
         drawing.last(window.last)
 
 
-def draw_result(drawing: WindowDrawing, window: Window, result: Result) -> None:
-    """A window after its arrows have moved, with the points of each pane."""
+def draw_result(drawing: WindowDrawing, window: Window, result: Result, small: bool = False) -> None:
+    """A window after its arrows have moved, with the points of each pane; a small one has room for the cards only."""
     kinds = dict(window.cards)
     drawing.frame(kinds)
-    drawing.coordinates(apart=_RIM - 5)
+    if not small:
+        drawing.coordinates(apart=_RIM - 5)
     for pile in result.piles:
         if pile.cards:
             drawing.pile(pile.cell, pile.cards)
         if len(pile.cards) > 1:
             drawing.blurred(pile.cell)
+    if small:
+        return
     for start in result.gone:
         step = drawing.kind(kinds[start]).step
         if step is not None:

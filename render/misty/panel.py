@@ -1,5 +1,7 @@
 """What a player of Misty looks at while deciding: the hand, the own window with its free cells, the others small.
 
+With the first hand of a further round all windows are empty: then one sees how the last round has ended.
+
 The choice so far is a key or its beginning: `rocket`, `rocket D4`, `D4` (after the reveal), or arrows in their order.
 """
 
@@ -8,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.games.misty.describe import caption, hand
+from engine.games.misty.describe import caption, hand, outcome
 from engine.games.misty.views import MistyView, Window
 from engine.games.misty.window import Activation, Cell, cell_name, cell_of
 from engine.text import Player, Text
@@ -19,18 +21,21 @@ from render.kit import (
     PHONE_WIDTH,
     Box,
     Canvas,
+    Panel,
     Picture,
     Table,
     board,
+    column,
     icons,
     name_plate,
+    row,
     shapes,
     stamp_emblem,
     title_bar,
 )
 from render.kit.seats import PLATE_HEIGHT
 from render.kit.theme import DUSK, EMBER, FOG, MIST, NIGHT
-from render.misty.board import card_name, draw_board, draw_building, panes, phase_note, state_of
+from render.misty.board import card_name, draw_board, draw_building, draw_result, ended, panes, phase_note, state_of
 from render.misty.cards import RADIUS, card
 from render.misty.window import Span, WindowDrawing, even, looks, span_of
 
@@ -41,6 +46,7 @@ _OWN = 236  # the width of the own window; the others stand beside it
 _SIDE = _WIDTH - _OWN - 12
 _MINI = 20  # the step from cell to cell in the others' windows, if there is room
 _AROUND = PLATE_HEIGHT + 12  # what they need beside their cells
+_RIM = 8  # room for the frame around the panes of a finished window
 
 
 def draw_panel(view: MistyView, chosen: str, table: Table, waiting: frozenset[int]) -> Picture:
@@ -68,6 +74,14 @@ def _draft(view: MistyView, seat: int, words: Sequence[str], table: Table, waiti
     cell = cells[0] if cells and cells[0] in own.free else None
     hand = _hand_height(len(cards))
     above = _TITLE + hand + _NEXT + GAP
+    alt = _draft_alt(view, kind, cell, own, table)
+    title = table.say(Text("misty-picture-round", round=view.round)), table.say(phase_note(view))
+    if view.between:
+        last_round = _last_round(view, table, _room(above))
+        canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + above + last_round.h, NIGHT)
+        _top(canvas, view, seat, cards, kind, title, table)
+        last_round.draw(canvas, Box(MARGIN, MARGIN + above, _WIDTH, last_round.h))
+        return canvas.picture(alt)
     span = span_of([*(c for c, _ in own.cards), *own.free])
     wide, high = _OWN - board.EDGE - 6, _room(above) - PLATE_HEIGHT - 8 - board.EDGE
     size = even(min(60, (wide + 3) / span.columns - 3, high / span.rows - 3))
@@ -75,11 +89,7 @@ def _draft(view: MistyView, seat: int, words: Sequence[str], table: Table, waiti
     others = _Others(view, seat, table, waiting, height, _room(above))
     below = max(height, others.height)
     canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + above + below, NIGHT)
-    title = table.say(Text("misty-picture-round", round=view.round))
-    title_bar(canvas, Box(MARGIN, MARGIN - 4, _WIDTH, _TITLE), title, table.say(phase_note(view)))
-    y: float = MARGIN + _TITLE
-    _hand(canvas, Box(MARGIN, y, _WIDTH, hand), view, cards, kind, table)
-    _next(canvas, Box(MARGIN, y + hand, _WIDTH, _NEXT), view, seat, table)
+    _top(canvas, view, seat, cards, kind, title, table)
     y = MARGIN + above
     _plate(canvas, Box(MARGIN, y, _OWN, PLATE_HEIGHT), view, seat, table, waiting)
     w, h = WindowDrawing.extent(span, size)
@@ -90,7 +100,54 @@ def _draft(view: MistyView, seat: int, words: Sequence[str], table: Table, waiti
     if cell is not None and kind is not None:
         drawing.ghost(cell, kind)
     others.draw(canvas, MARGIN + _OWN + 12, y)
-    return canvas.picture(_draft_alt(view, kind, cell, own, table))
+    return canvas.picture(alt)
+
+
+def _top(
+    canvas: Canvas,
+    view: MistyView,
+    seat: int,
+    cards: Sequence[str],
+    chosen: str | None,
+    title: tuple[str, str],
+    table: Table,
+) -> None:
+    """The title, the hand, and where it goes next."""
+    title_bar(canvas, Box(MARGIN, MARGIN - 4, _WIDTH, _TITLE), *title)
+    hand = _hand_height(len(cards))
+    _hand(canvas, Box(MARGIN, MARGIN + _TITLE, _WIDTH, hand), view, cards, chosen, table)
+    _next(canvas, Box(MARGIN, MARGIN + _TITLE + hand, _WIDTH, _NEXT), view, seat, table)
+
+
+def _last_round(view: MistyView, table: Table, room: float) -> Panel:
+    """How the last round has ended: its windows two in a line; where there are more lines, small."""
+    round = view.rounds[-1]
+    spans = [span_of([cell for cell, _ in window.cards]) for window in round.windows]
+    lines = -(-len(spans) // 2)
+    small = lines > 1
+    edge = 0 if small else board.EDGE
+    around, wide = PLATE_HEIGHT + 2 * _RIM + edge, (_WIDTH - GAP) / 2
+    rows = sum(max(span.rows for span in spans[i : i + 2]) for i in range(0, len(spans), 2))
+    high = (room - _NEXT - GAP * (lines - 1) - lines * around) / rows - 2
+    size = even(min(high, *((wide - edge - 2 * _RIM) / span.columns - 2 for span in spans)))
+
+    def window(seat: int) -> Panel:
+        def draw(canvas: Canvas, box: Box) -> None:
+            plate, rest = box.top(PLATE_HEIGHT)
+            done = round.windows[seat]
+            assert done.result is not None
+            _plate(canvas, plate, view, seat, table, frozenset(), str(done.result.points))
+            w, h = WindowDrawing.extent(spans[seat], size, 2)
+            place = Box(rest.x + (rest.w - w + edge) / 2, rest.y + edge + _RIM, w, h)
+            draw_result(WindowDrawing(canvas, view.kind, place, spans[seat], size, 2), done, done.result, small)
+
+        return Panel(wide, around + spans[seat].rows * (size + 2), draw)
+
+    def headline(canvas: Canvas, box: Box) -> None:
+        canvas.text_in(box, table.say(outcome(round, len(view.rounds))), 14, EMBER, bold=True, align="left")
+
+    panels = [window(seat) for seat in range(len(spans))]
+    return column([Panel(_WIDTH, _NEXT, headline), *(row(panels[i : i + 2]) for i in range(0, len(panels), 2))], 0)
 
 
 def _room(above: float) -> float:
@@ -101,7 +158,7 @@ def _room(above: float) -> float:
 def _draft_alt(view: MistyView, kind: str | None, cell: Cell | None, own: Window, table: Table) -> str:
     none = Text("misty-alt-none")
     parts = ([card_name(kind)] if kind else []) + ([Text("misty-cell", cell=cell_name(cell))] if cell else [])
-    return table.say(
+    said = table.say(
         Text(
             "misty-alt-hand",
             caption=caption(view),
@@ -111,6 +168,7 @@ def _draft_alt(view: MistyView, kind: str | None, cell: Cell | None, own: Window
             chosen=tuple(parts) or none,
         )
     )
+    return f"{said} {table.say(ended(view.rounds[-1], len(view.rounds)))}" if view.between else said
 
 
 def _hand_height(cards: int) -> float:
@@ -155,14 +213,19 @@ def _next(canvas: Canvas, box: Box, view: MistyView, seat: int, table: Table) ->
     canvas.text_in(Box(x + 48, box.y + 2, width, box.h - 2), words, 13, MIST, align="left")
 
 
-def _plate(canvas: Canvas, box: Box, view: MistyView, seat: int, table: Table, waiting: frozenset[int]) -> None:
+def _plate(
+    canvas: Canvas, box: Box, view: MistyView, seat: int, table: Table, waiting: frozenset[int], score: str = ""
+) -> None:
+    """A name plate. Readers know themselves whether they have chosen: theirs has no sign, so it stays true afterwards."""
+    you = seat == view.seat
     name_plate(
         canvas,
         box,
         table.sitters[seat],
         seat,
-        state=state_of(seat, waiting),
-        you=seat == view.seat,
+        score=score,
+        state="" if you else state_of(seat, waiting),
+        you=you,
         trophies=view.wins[seat],
     )
 
@@ -271,5 +334,6 @@ def _counted(drawing: WindowDrawing, now: Activation) -> None:
     for left, right in now.pairs():
         drawing.pair(left, right)
     for cell, points in now.points().items():
-        if points:
+        # An empty pane is nothing to wonder about, a covered card is.
+        if now.piles[cell]:
             drawing.worth(cell, points)

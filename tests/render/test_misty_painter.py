@@ -88,6 +88,28 @@ def test_a_private_panel_shows_the_own_hand_only() -> None:
     assert all(f"{kind}," not in watching.alt for kind in own.hand)
 
 
+def test_the_first_hand_of_a_further_round_comes_with_how_the_last_one_ended() -> None:
+    for players in (2, 3, 4):
+        match = next(match for match in played(players, "ended") if view(match).between)
+        own, table = view(match, 1), sample_table(players)
+        picture = PAINTER.panel(own, match.decision(1), "", table, NOBODY)
+        check(picture)
+        last = own.rounds[-1]
+        assert all(f"{table.name(seat)}: {last.points[seat]} point" in picture.alt for seat in range(players))
+        other = replace(own, rounds=(replace(last, windows=last.windows[::-1]),))
+        assert PAINTER.panel(other, match.decision(1), "", table, NOBODY).png != picture.png
+
+
+def test_a_panel_stays_true_when_its_reader_has_chosen() -> None:
+    """The picture of a saved answer is kept, so nothing in it may depend on the reader's own waiting."""
+    table = sample_table(3)
+    for phase in ("pick", "place", "activate"):
+        own = view(at_phase(phase), 0)
+        waiting, others = (PAINTER.panel(own, None, "", table, frozenset(seats)) for seats in ((0, 1, 2), (1, 2)))
+        assert waiting.png == others.png
+        assert waiting.png != PAINTER.panel(own, None, "", table, frozenset({0, 1})).png
+
+
 def test_last_move_choice_and_waiting_can_be_seen() -> None:
     match = next(match for match in played(2, "marks") if view(match).pick == 4)
     table, now, own = sample_table(2), view(match), view(match, 0)
