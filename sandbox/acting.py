@@ -203,7 +203,7 @@ def _app_permissions(core: Core, channel: Channel, way: Reach) -> int:
 
 def _id(body: Json, name: str) -> int:
     value = str(body.get(name, ""))
-    if not value.isdigit():
+    if not value.isdecimal():
         raise ActorError(400, f"{name} must be an id.")
     return int(value)
 

@@ -121,7 +121,7 @@ class Actors:
         header = request.headers.get("Authorization", "")
         key = header.removeprefix("Person ") if header else request.query.get("key", "")
         identity = key.partition(".")[0]
-        person = self._core.world.users.get(int(identity)) if identity.isdigit() else None
+        person = self._core.world.users.get(int(identity)) if identity.isdecimal() else None
         if person is None or person.bot or not hmac.compare_digest(self.key(person), key):
             raise ActorError(401, "Log in first.")
         return person

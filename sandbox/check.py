@@ -23,6 +23,11 @@ class _Missing:
 MISSING: Any = _Missing()
 
 
+def is_among(value: Any, values: Collection[Any]) -> bool:
+    """Whether a value that somebody sent is one of a few; lists, objects and booleans never are."""
+    return isinstance(value, str | int) and not isinstance(value, bool) and value in values
+
+
 def names(words: str) -> frozenset[str]:
     """A set of names, written as one string."""
     return frozenset(words.split())
@@ -119,7 +124,7 @@ class Spot:
                 self.required()
             return None
         value = self.value
-        if isinstance(value, str) and value.lstrip("-").isdigit():
+        if isinstance(value, str) and value.removeprefix("-").isdecimal():
             value = int(value)
         if not isinstance(value, int) or isinstance(value, bool):
             self.complain("NUMBER_TYPE_COERCE", f'Value "{self.value}" is not int.')
@@ -136,7 +141,7 @@ class Spot:
             if required:
                 self.required()
             return None
-        if isinstance(self.value, bool) or not str(self.value).isdigit():
+        if isinstance(self.value, bool) or not str(self.value).isdecimal():
             self.complain("NUMBER_TYPE_COERCE", f'Value "{self.value}" is not snowflake.')
             return None
         return int(self.value)
@@ -156,7 +161,7 @@ class Spot:
             if required:
                 self.required()
             return None
-        if self.value not in values:
+        if not is_among(self.value, values):
             listed = ", ".join(map(str, values))
             self.complain("BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
             return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from sandbox import limits
 from sandbox.check import Spot, names
@@ -25,11 +24,11 @@ OPTION_FIELDS = names(
 
 def check_commands(commands: Spot) -> None:
     """Complain about everything that is wrong with the commands of one scope."""
-    seen: set[tuple[Any, Any]] = set()
+    seen: set[tuple[str, str]] = set()
     for command in commands.array(10**6):
         check_command(command)
-        if isinstance(command.value, dict):
-            key = (command.value.get("type", CHAT_INPUT), command.value.get("name"))
+        if isinstance(command.value, dict) and isinstance(command.value.get("name"), str):
+            key = (str(command.value.get("type", CHAT_INPUT)), command.value["name"])
             if key in seen:
                 command["name"].complain(
                     "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
@@ -54,6 +53,7 @@ def check_command(command: Spot) -> None:
     """Complain about everything that is wrong with one command."""
     if not command.record(COMMAND_FIELDS):
         return
+    already_wrong = len(command.complaints)
     kind = command["type"].choice({CHAT_INPUT, USER_MENU, MESSAGE_MENU}) or CHAT_INPUT
     if kind == CHAT_INPUT:
         _check_words(command)
@@ -68,7 +68,9 @@ def check_command(command: Spot) -> None:
         entry.choice({0, 1, 2})
     for entry in command["integration_types"].array(2):
         entry.choice({0, 1})
-    if characters(command.value) > limits.COMMAND_CHARACTERS:
+    # Only what is well formed can be counted.
+    well_formed = len(command.complaints) == already_wrong
+    if well_formed and characters(command.value) > limits.COMMAND_CHARACTERS:
         command.complain("APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({limits.COMMAND_CHARACTERS})")
 
 
@@ -123,9 +125,10 @@ def _check_option_list(options: Spot, depth: int = 0) -> None:
         kind = option["type"].choice(list(map(int, OptionKind)), required=True)
         _check_words(option)
         name = option["name"].value
-        if name in names:
-            option["name"].complain("APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
-        names.add(name if isinstance(name, str) else "")
+        if isinstance(name, str):
+            if name in names:
+                option["name"].complain("APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
+            names.add(name)
         if kind in (OptionKind.SUBCOMMAND, OptionKind.GROUP):
             if depth + (kind == OptionKind.SUBCOMMAND) > 2:
                 option["type"].complain("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Too deeply nested")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from sandbox import limits
-from sandbox.check import Spot, names
+from sandbox.check import Spot, is_among, names
 from sandbox.errors import Json
 from sandbox.kinds import LINK_BUTTON, PREMIUM_BUTTON, SELECTS, Component
 
@@ -32,15 +32,12 @@ BUTTON_FIELDS = names("type id style label emoji custom_id sku_id url disabled")
 
 def walk(components: Any) -> Iterator[Json]:
     """All components with those inside others, outer ones first."""
-    for component in components or ():
+    for component in components if isinstance(components, list) else ():
         if not isinstance(component, dict):
             continue
         yield component
-        inner = component.get("components", ())
-        for single in ("accessory", "component"):
-            if component.get(single) is not None:
-                inner = [*inner, component[single]]
-        yield from walk(inner)
+        yield from walk(component.get("components"))
+        yield from walk([component.get("accessory"), component.get("component")])
 
 
 def check_components(components: Spot, *, v2: bool, filenames: Collection[str], emojis: Collection[int]) -> None:
@@ -104,7 +101,7 @@ class _Checker:
         children = list(row["components"].array(limits.BUTTONS_IN_ROW, 1, required=True))
         for child in children:
             self.check(child, IN_ROWS)
-            is_select = isinstance(child.value, dict) and child.value.get("type") in SELECTS
+            is_select = isinstance(child.value, dict) and is_among(child.value.get("type"), SELECTS)
             if is_select and len(children) > 1:
                 child.complain("COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width")
 
@@ -218,7 +215,7 @@ def check_kind(component: Spot, allowed: Collection[int]) -> Component | None:
     kind = component["type"]
     if not kind.required():
         return None
-    if kind.value not in allowed:
+    if not is_among(kind.value, allowed):
         listed = ", ".join(str(int(entry)) for entry in sorted(allowed))
         kind.complain("UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed}).')
         return None

@@ -142,7 +142,7 @@ def _check_mentions(mentions: Spot) -> None:
         return
     parsed = [entry.choice({"users", "roles", "everyone"}) for entry in mentions["parse"].array(3)]
     for name in ("users", "roles"):
-        ids = [entry.snowflake() for entry in mentions[name].array(limits.ALLOWED_MENTIONS)]
+        ids = [entry.snowflake(required=True) for entry in mentions[name].array(limits.ALLOWED_MENTIONS)]
         if ids and name in parsed:
             mentions.complain(
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -61,6 +61,16 @@ SORTS: dict[str, type | tuple[type, ...]] = {
     "resumable": bool,
     "code": int,
 }
+# What a number or word may be, where its sort alone says too little.
+RANGES: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "nth": (lambda value: value >= 1, "at least 1"),
+    "times": (lambda value: value is None or value >= 1, "at least 1, or null for ever"),
+    "probability": (lambda value: 0 <= value <= 1, "between 0 and 1"),
+    "status": (lambda value: 500 <= value <= 599, "a 5xx"),
+    "when": (lambda value: value in ("before", "after"), "before or after"),
+    "seconds": (lambda value: value >= 0, "at least 0"),
+    "retry_after": (lambda value: value >= 0, "at least 0"),
+}
 MATCHES = ("method", "route", "path", "body", "event", "person", "channel_id")
 
 
@@ -81,7 +91,7 @@ class Facts:
         """Whether all that a rule names is so."""
         for name, wanted in match.items():
             if name == "body":
-                if wanted not in self.body:
+                if str(wanted) not in self.body:
                     return False
             elif name == "person":
                 if str(wanted).casefold() not in {person.casefold() for person in self.people}:
@@ -149,8 +159,11 @@ class Faults:
             if name not in allowed:
                 raise ActorError(400, f"The fault {kind!r} has no {name!r}.")
         for name, value in fields.items():
-            if not isinstance(value, SORTS[name]):
+            if not isinstance(value, SORTS[name]) or (isinstance(value, bool) and name != "resumable"):
                 raise ActorError(400, f"{name} cannot be {value!r}.")
+            fits, wording = RANGES.get(name, (lambda _: True, ""))
+            if not fits(value):
+                raise ActorError(400, f"{name} must be {wording}.")
         fault = Fault(f"f{next(self._numbers)}", kind, dict(match or {}), **fields)
         fault.rng.seed(fault.seed)
         self._rules[fault.id] = fault

@@ -12,6 +12,7 @@ DISTURBANCES = {
     "invalidate": "gateway_invalidate",
     "close": "gateway_close",
 }
+MOST_ADVANCE = 10 * 366 * 86400.0
 FAULT_FIELDS = ("nth", "times", "probability", "seed", "status", "when", "seconds", "retry_after", "resumable", "code")
 
 
@@ -24,8 +25,8 @@ def move_clock(visit: Visit) -> Json:
     """Advance, freeze or thaw the clock."""
     time, body = visit.core.clock, visit.body
     seconds = body.get("advance", 0)
-    if not isinstance(seconds, int | float) or isinstance(seconds, bool) or seconds < 0:
-        raise ActorError(400, "advance takes seconds.")
+    if not isinstance(seconds, int | float) or isinstance(seconds, bool) or not 0 <= seconds <= MOST_ADVANCE:
+        raise ActorError(400, "advance takes seconds, at most those of ten years.")
     if body.get("frozen") is True and not time.frozen:
         time.freeze()
     time.advance(seconds)

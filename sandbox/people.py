@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sandbox import deeds, genesis, limits, permissions, threads
+from sandbox.check import is_among
 from sandbox.errors import ActorError, Json
 from sandbox.kinds import LOCALES, ChannelKind, MessageFlag, MessageKind, Permission
 from sandbox.resolved import decoded
@@ -52,6 +53,13 @@ class Visit:
             raise ActorError(403, "You may not do this here.")
         return guild
 
+    def entries(self, name: str) -> list[Any]:
+        """A list in the body, empty where there is none."""
+        value = self.body.get(name) or []
+        if not isinstance(value, list):
+            raise ActorError(400, f"{name} must be a list.")
+        return value
+
     def text(self, name: str, most: int) -> str:
         """A text in the body."""
         value = self.body.get(name)
@@ -62,7 +70,7 @@ class Visit:
 
 def number(value: Any, name: str) -> int:
     """A number or id that a client sent."""
-    if isinstance(value, bool) or not str(value).isdigit():
+    if isinstance(value, bool) or not str(value).isdecimal():
         raise ActorError(400, f"{name} must be a number.")
     return int(value)
 
@@ -86,8 +94,8 @@ def newcomer(visit: Visit) -> Json:
     name, locale = visit.text("name", 32), _locale(visit.body.get("locale", "en-US"))
     if core.world.person(name) is not None:
         raise ActorError(409, f"{name} is there already.")
-    chosen = visit.body.get("guild_ids")
-    guild_ids = list(core.world.guilds) if chosen is None else [number(entry, "guild_ids") for entry in chosen]
+    chosen = [number(entry, "guild_ids") for entry in visit.entries("guild_ids")]
+    guild_ids = list(core.world.guilds) if visit.body.get("guild_ids") is None else chosen
     person = genesis.add_person(core.world, core.ids, name, locale)
     for guild_id in guild_ids:
         if guild_id not in core.world.guilds:
@@ -121,7 +129,7 @@ def change_settings(visit: Visit) -> Json:
 
 
 def _locale(value: Any) -> str:
-    if value not in LOCALES:
+    if not is_among(value, LOCALES):
         raise ActorError(400, f"Discord has no locale {value!r}.")
     return str(value)
 
@@ -154,9 +162,10 @@ def write(visit: Visit) -> Json:
         raise ActorError(403, "You may not write here.")
     if channel.thread is not None and channel.thread.locked:
         raise ActorError(409, "This thread is locked.")
-    files = visit.body.get("files") or []
-    uploads = {index: decoded(file) for index, file in enumerate(files)}
+    uploads = {index: decoded(file) for index, file in enumerate(visit.entries("files"))}
     content = visit.body.get("content") or ""
+    if not isinstance(content, str):
+        raise ActorError(400, "content must be a text.")
     if not content and not uploads:
         raise ActorError(400, "There is nothing to say.")
     if len(content) > limits.CONTENT or len(uploads) > limits.FILES:
@@ -336,7 +345,7 @@ def change_bot_permissions(visit: Visit) -> Json:
     """Give permissions to the bot or take them, in the whole guild or in one channel."""
     guild = visit.guild(Permission.MANAGE_ROLES)
     world = visit.core.world
-    added, removed = _bits(visit.body.get("add")), _bits(visit.body.get("remove"))
+    added, removed = _bits(visit.entries("add")), _bits(visit.entries("remove"))
     role = next((role for role in guild.roles.values() if role.bot_id == world.bot_id), None)
     if role is None:
         raise ActorError(409, "The bot is not here.")
@@ -355,9 +364,9 @@ def change_bot_permissions(visit: Visit) -> Json:
     return DONE
 
 
-def _bits(names: Any) -> int:
+def _bits(names: list[Any]) -> int:
     value = 0
-    for name in names or ():
+    for name in names:
         try:
             value |= Permission[str(name).upper()]
         except KeyError as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 from typing import TYPE_CHECKING, Any
 
 from sandbox import limits, permissions
@@ -100,7 +99,7 @@ def decoded(file: Any) -> Upload:
         raise ActorError(400, 'A file is {"filename": ..., "content_base64": ...}.')
     try:
         content = base64.b64decode(str(file.get("content_base64", "")), validate=True)
-    except binascii.Error as error:
+    except ValueError as error:
         raise ActorError(400, "The file's content is not base64.") from error
     if len(content) > limits.FILE_BYTES:
         raise ActorError(400, "The file is too big: at most 10 MiB.")
@@ -108,6 +107,6 @@ def decoded(file: Any) -> Upload:
 
 
 def _number(identity: Any) -> int:
-    if isinstance(identity, bool) or not str(identity).isdigit():
+    if isinstance(identity, bool) or not str(identity).isdecimal():
         raise ActorError(400, f"{identity!r} is not an id.")
     return int(identity)

@@ -117,7 +117,7 @@ class Rest:
         channel = world.channels.get(int(call.values.get("channel_id") or 0))
         if channel is not None:
             people += [user_id for user_id in channel.recipients if user_id != world.bot_id]
-        if isinstance(call.body, dict) and str(call.body.get("recipient_id", "")).isdigit():
+        if isinstance(call.body, dict) and str(call.body.get("recipient_id", "")).isdecimal():
             people.append(int(call.body["recipient_id"]))
         named = [user.name for user_id in people if (user := world.users.get(user_id)) is not None]
         place = channel.id if channel is not None else 0 if interaction is None else interaction.channel_id

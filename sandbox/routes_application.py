@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import re
 
 from sandbox import limits
@@ -214,7 +213,7 @@ def _picture(spot: Spot) -> tuple[bytes, bool]:
     found = DATA_URI.fullmatch(str(spot.value))
     try:
         picture = base64.b64decode(found.group(2), validate=True) if found else b""
-    except binascii.Error:
+    except ValueError:
         picture = b""
     if found is None or not picture:
         spot.complain("IMAGE_INVALID", "Invalid image data")

@@ -109,7 +109,7 @@ def start_thread(call: Call) -> Json:
 def _start_post(call: Call, forum: Channel) -> Json:
     form = call.form()
     name, duration = _thread_form(form, THREAD_FIELDS | {"message", "applied_tags", "type"})
-    tags = [entry.snowflake() or 0 for entry in form["applied_tags"].array(5)]
+    tags = [entry.snowflake(required=True) or 0 for entry in form["applied_tags"].array(5)]
     if not form["message"].required():
         form.finish()
     body = call.checked_message(form["message"], FOR_FORUM_POSTS)

@@ -155,7 +155,7 @@ class Screen:
             for identity, entry in self.channels.items():
                 if entry["type"] == 1 and any(user["bot"] for user in entry["recipients"]):
                     return identity
-        if wanted in self.channels or wanted.isdigit():
+        if wanted in self.channels or wanted.isdecimal():
             return wanted
         for identity, entry in self.channels.items():
             if entry.get("name") == wanted:

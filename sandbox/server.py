@@ -210,7 +210,7 @@ class Sandbox:
 
     def _emoji(self, request: web.BaseRequest) -> web.Response:
         identity = request.path.removeprefix("/emojis/").partition(".")[0]
-        known = identity.isdigit() and int(identity) in self.world.emojis
+        known = identity.isdecimal() and int(identity) in self.world.emojis
         return self._file(int(identity), "image/png") if known else web.Response(status=404)
 
     def _file(self, identity: int, content_type: str) -> web.Response:
@@ -221,7 +221,7 @@ class Sandbox:
 
     def _avatar(self, request: web.BaseRequest) -> web.Response:
         identity = request.path.removeprefix("/sandbox/avatars/").removesuffix(".svg")
-        user = self.world.users.get(int(identity)) if identity.isdigit() else None
+        user = self.world.users.get(int(identity)) if identity.isdecimal() else None
         if user is None:
             return web.Response(status=404)
         index = list(self.world.users).index(user.id)
@@ -229,7 +229,7 @@ class Sandbox:
 
     def _plain_avatar(self, request: web.BaseRequest) -> web.Response:
         number = request.path.removeprefix("/embed/avatars/").removesuffix(".png")
-        if not number.isdigit() or int(number) >= len(AVATAR_COLOURS):
+        if not number.isdecimal() or int(number) >= len(AVATAR_COLOURS):
             return web.Response(status=404)
         return web.Response(body=plain_png(AVATAR_COLOURS[int(number)]), content_type="image/png")
 

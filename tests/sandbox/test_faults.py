@@ -295,9 +295,20 @@ def test_what_a_rule_matches(match: Json, fits: bool) -> None:
 
 def test_wrong_rules_are_refused() -> None:
     faults = Faults()
-    for arguments in ({"kind": "flood"}, {"kind": "abort", "match": {"colour": "red"}}, {"kind": "abort", "status": 5}):
+    for arguments in (
+        {"kind": "flood"},
+        {"kind": "abort", "match": {"colour": "red"}},
+        {"kind": "abort", "status": 500},
+        {"kind": "server_error", "status": 200},
+        {"kind": "abort", "when": "later"},
+        {"kind": "abort", "nth": 0},
+        {"kind": "abort", "times": True},
+        {"kind": "abort", "probability": 1.1},
+        {"kind": "slow", "seconds": -1},
+    ):
         with pytest.raises(ActorError):
             faults.add(**arguments)
+    assert not faults
 
 
 async def test_rules_over_http(sandbox: Sandbox, raw: Raw) -> None:
