@@ -29,7 +29,7 @@ from render.kit.theme import INK, LIGHT, Colour, fade, rgba
 DENSITY = 2  # pixels per point in the finished picture: sharp on phones, still small
 OVERSAMPLE = 2  # how much larger shapes and words on a ground are drawn
 SPRITE_OVERSAMPLE = 4  # sprites are small and rich in detail, and drawn once
-SUBPIXEL = 16  # shapes that differ by less than this part of a pixel share their mask
+SUBPIXEL = 16
 
 Align = Literal["left", "middle", "right"]
 Matrix = tuple[float, float, float, float, float, float]
@@ -80,14 +80,14 @@ class Canvas:
     @contextmanager
     def clipped(self, outline: Points) -> Iterator[Canvas]:
         """Draw only inside an outline."""
-        before = self._image.copy()
+        mask, box = self._mask([self._pixels(outline)]) or (Image.new("L", (1, 1)), (0, 0, 1, 1))
+        whole, draw, matrix = self._image, self._draw, self._matrix
+        self._image = whole.crop(box)
+        self._draw = ImageDraw.Draw(self._image)
+        self._matrix = (*matrix[:4], matrix[4] - box[0], matrix[5] - box[1])
         yield self
-        inside = self._image.copy()
-        self._image.paste(before)
-        found = self._mask([self._pixels(outline)])
-        if found is not None:
-            mask, box = found
-            self._image.paste(inside.crop(box), box, mask)
+        whole.paste(self._image, box, mask)
+        self._image, self._draw, self._matrix = whole, draw, matrix
 
     def _pixels(self, points: Points) -> list[Point]:
         a, b, c, d, e, f = self._matrix
@@ -141,7 +141,14 @@ class Canvas:
 
     def disc(self, x: float, y: float, r: float, colour: Colour) -> None:
         """A filled circle."""
-        self.fill(shapes.circle(x, y, r), colour)
+        if self._clear:
+            self.fill(shapes.circle(x, y, r), colour)
+            return
+        (px, py), r = self._pixels([(x, y)])[0], r * self._zoom
+        corners = [(px - r, py - r), (px + r, py + r)]
+        if box := self._pixel_box(corners):
+            square = _near(corners, box)
+            self._lay(self._kept(box, square, lambda pen, size: pen.ellipse(_sized(square, size), fill=255)), colour)
 
     def panel(self, box: Box, fill: Colour, radius: float = 8, line: Colour | None = None, width: float = 1) -> None:
         """A rectangle with round corners."""
@@ -186,28 +193,32 @@ class Canvas:
         box = self._pixel_box(lines[0], thickness)
         if box is None:
             return None
-        finer = 1 if self._clear else OVERSAMPLE
-        size = (box[2] - box[0]) * finer, (box[3] - box[1]) * finer
-        near = [
-            tuple((round((x - box[0]) * SUBPIXEL), round((y - box[1]) * SUBPIXEL)) for x, y in line) for line in lines
-        ]
+        near = [_near(line, box) for line in lines]
 
-        def draw() -> Sprite:
-            mask = Image.new("L", size)
-            pen, scale = ImageDraw.Draw(mask), finer / SUBPIXEL
-            outline, *holes = ([(x * scale, y * scale) for x, y in line] for line in near)
+        def draw(pen: ImageDraw.ImageDraw, size: float) -> None:
+            outline, *holes = (_sized(line, size) for line in near)
             if thickness:
-                for piece in shapes.dashes(outline, dash[0] * finer, dash[1] * finer) if dash else [outline]:
-                    _pen(pen, piece, thickness * finer, 255)
-            else:
-                pen.polygon(outline, fill=255)
-                for hole in holes:
-                    pen.polygon(hole, fill=0)
+                for piece in shapes.dashes(outline, dash[0] * size, dash[1] * size) if dash else [outline]:
+                    _pen(pen, piece, thickness * size, 255)
+                return
+            pen.polygon(outline, fill=255)
+            for hole in holes:
+                pen.polygon(hole, fill=0)
+
+        return self._kept(box, (*near, thickness, dash), draw)
+
+    def _kept(
+        self, box: PixelBox, what: Hashable, draw: Callable[[ImageDraw.ImageDraw, float], None]
+    ) -> tuple[Image.Image, PixelBox]:
+        """A mask of a part of the image, from the cache if it was drawn before; `draw` is told how large to draw."""
+        w, h, finer = box[2] - box[0], box[3] - box[1], 1 if self._clear else OVERSAMPLE
+
+        def sprite() -> Sprite:
+            mask = Image.new("L", (w * finer, h * finer))
+            draw(ImageDraw.Draw(mask), finer)
             return Sprite(mask.reduce(finer) if finer > 1 else mask, inf)
 
-        if self._clear:
-            return draw().image, box
-        return SPRITES.get(("mask", size, *near, thickness, dash), draw).image, box
+        return (sprite() if self._clear else SPRITES.get(("mask", w, h, what), sprite)).image, box
 
     def _lay(self, where: tuple[Image.Image, PixelBox] | None, colour: Colour) -> None:
         """Lay a colour through a mask."""
@@ -386,6 +397,16 @@ class Canvas:
         image = self.image()
         smallest = self.smallest_text * phone_scale(self.width, self.height)
         return Picture(encode(image), image.width, image.height, alt, smallest)
+
+
+def _near(points: Points, box: PixelBox) -> tuple[tuple[int, int], ...]:
+    """Pixel positions from the corner of a box, in parts of a pixel: shapes that differ by less share their mask."""
+    left, top = box[:2]
+    return tuple((round((x - left) * SUBPIXEL), round((y - top) * SUBPIXEL)) for x, y in points)
+
+
+def _sized(near: Points, size: float) -> list[Point]:
+    return [(x * size / SUBPIXEL, y * size / SUBPIXEL) for x, y in near]
 
 
 def _pen(draw: ImageDraw.ImageDraw, points: Points, width: float, ink: int | tuple[int, ...]) -> None:

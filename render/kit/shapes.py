@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, radians, sin, tau
 
@@ -15,13 +16,13 @@ Point = tuple[float, float]
 Points = Sequence[Point]
 
 CURVE_STEPS = 14
+_AROUND = [(cos(tau * i / 56), sin(tau * i / 56)) for i in range(56)]
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, turn: float = 0) -> list[Point]:
     """An ellipse around (x, y), turned around its centre."""
-    c, s = cos(radians(turn)), sin(radians(turn))
-    around = ((rx * cos(tau * i / 56), ry * sin(tau * i / 56)) for i in range(56))
-    return [(x + c * px - s * py, y + s * px + c * py) for px, py in around]
+    outline = [(x + rx * c, y + ry * s) for c, s in _AROUND]
+    return turned(outline, x, y, turn) if turn else outline
 
 
 def circle(x: float, y: float, r: float) -> list[Point]:
@@ -31,9 +32,16 @@ def circle(x: float, y: float, r: float) -> list[Point]:
 
 def arc(x: float, y: float, r: float, start: float, end: float, ry: float | None = None) -> list[Point]:
     """The part of a circle (or ellipse) from one angle to another."""
+    ry = r if ry is None else ry
+    return [(x + r * c, y + ry * s) for c, s in _directions(start, end)]
+
+
+@lru_cache(1024)
+def _directions(start: float, end: float) -> tuple[Point, ...]:
+    """Cosine and sine of the angles of an arc."""
     steps = max(4, int(abs(end - start) / 6))
     angles = (radians(start + (end - start) * i / steps) for i in range(steps + 1))
-    return [(x + r * cos(a), y + (r if ry is None else ry) * sin(a)) for a in angles]
+    return tuple((cos(a), sin(a)) for a in angles)
 
 
 def rectangle(x: float, y: float, w: float, h: float) -> list[Point]:
