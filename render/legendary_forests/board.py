@@ -146,7 +146,7 @@ def draw_planet(view: ForestView, seat: int, table: Table) -> Picture:
     else:
         drawing.last()
     regions = tuple(region_line(region) for region in planet.regions if region.trees)
-    alt = Text("legendary_forests-picture-alt-planet", planet=Text(title.id, who=Player(seat)), regions=regions)
+    alt = Text("legendary_forests-picture-alt-planet", planet=title, points=points(planet.total), regions=regions)
     return canvas.picture(table.say(alt if regions else caption(view)))
 
 

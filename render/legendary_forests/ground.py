@@ -86,8 +86,8 @@ def area(canvas: Canvas, colour: str, sides: tuple[int, ...], detailed: bool) ->
     """Tree tops from side to side, seen from above; in detail with the leaves they bear."""
     canvas.fill(outline(sides), TINTS[colour])
     for x, y in _tops(sides):
-        canvas.disc(x, y + 0.012, 0.066, SHADES[colour])
-        canvas.disc(x, y - 0.008, 0.06, GLOWS[colour])
+        canvas.fill(shapes.regular(x, y + 0.012, 0.067, 12), SHADES[colour])
+        canvas.fill(shapes.regular(x, y - 0.008, 0.061, 12), GLOWS[colour])
     if not detailed:
         return
     for bend in _borders(sides):

@@ -23,8 +23,8 @@ from render.legendary_forests.parts import (
     heading,
     named_region,
     points,
+    region_in_words,
     region_lines,
-    region_words,
     supply,
     tile_words,
     waiting_emblem,
@@ -83,7 +83,7 @@ def _tile_panel(view: ForestView, seat: int, words: list[str], table: Table, wai
         tile=number,
         place=place_name(place),
         turn=turn,
-        regions=tuple(region_words(region) for region in touched),
+        regions=tuple(region_in_words(region) for region in touched),
     )
     return canvas.picture(table.say(alt))
 
@@ -125,7 +125,8 @@ def _tree_panel(view: ForestView, seat: int, words: list[str], table: Table, wai
         else:
             drawing.tags(possible)
         _foot(canvas, table, asked)
-        listed = tuple(named_region(region) for region in sorted(possible, key=lambda region: -region.worth))
+        by_worth = sorted(possible, key=lambda region: -region.worth)
+        listed = tuple(named_region(region, region_in_words(region)) for region in by_worth)
         alt = Text("legendary_forests-picture-alt-regions", heading=heading_in_words(view), regions=listed)
         return canvas.picture(table.say(alt))
     after = view.with_tree(seat, Tree(chosen.spots[0], colour))
@@ -143,7 +144,7 @@ def _tree_panel(view: ForestView, seat: int, words: list[str], table: Table, wai
         heading=heading_in_words(view),
         tree=names.tree(colour),
         area=chosen.name,
-        region=region_words(grown),
+        region=region_in_words(grown),
     )
     return canvas.picture(table.say(alt))
 

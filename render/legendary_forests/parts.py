@@ -79,14 +79,19 @@ def plate(
 
 
 def region_words(region: Region) -> Text:
-    """What a region is and brings."""
-    id = f"legendary_forests-picture-region-{'closed' if region.closed else 'open'}{'' if region.trees else '-bare'}"
-    worth = region.points if region.trees else region.worth
-    return Text(id, region=names.region(region.colour), runes=region.runes, points=worth)
+    """What a region brings, or would bring with a tree."""
+    worth = names.worth(region)
+    return worth if region.trees or not region.runes else Text("legendary_forests-picture-bare", worth=worth)
 
 
-def named_region(region: Region) -> Text:
-    return Text("legendary_forests-picture-region-named", area=region.name, region=region_words(region))
+def region_in_words(region: Region) -> Text:
+    """The same for those who cannot see which region it is."""
+    words = region_words(region)
+    return Text("legendary_forests-picture-region", region=names.region(region.colour), words=words)
+
+
+def named_region(region: Region, words: Text) -> Text:
+    return Text("legendary_forests-picture-region-named", area=region.name, words=words)
 
 
 def region_lines(canvas: Canvas, box: Box, regions: Sequence[Region], table: Table, named: bool = False) -> None:
@@ -99,7 +104,8 @@ def region_lines(canvas: Canvas, box: Box, regions: Sequence[Region], table: Tab
             left += 20
         words = Box(left, line.y, line.right - left, line.h)
         colour = LIGHT if region.trees else MIST
-        text = named_region(region) if named else region_words(region)
+        said = region_words(region)
+        text = named_region(region, said) if named else said
         canvas.text_in(words, table.say(text), 13.5, colour, region.closed, "left")
 
 

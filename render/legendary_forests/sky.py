@@ -25,7 +25,7 @@ def sky(canvas: Canvas, box: Box, starless: Sequence[Box] = ()) -> None:
         x = box.x + 7 + star * 0.618034 % 1 * (box.w - 14)
         y = box.y + 7 + (star * 0.754878 + 0.4) % 1 * (box.h - 14)
         if not any(part.x <= x <= part.right and part.y <= y <= part.bottom for part in starless):
-            canvas.disc(x, y, (1.1, 0.8, 0.7, 0.9, 0.6)[star % 5], STARS[star % 5])
+            canvas.fill(shapes.regular(x, y, (1.1, 0.8, 0.7, 0.9, 0.6)[star % 5], 8), STARS[star % 5])
 
 
 def _night(canvas: Canvas, w: int, h: int) -> None:

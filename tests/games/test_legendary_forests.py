@@ -115,7 +115,6 @@ def test_the_only_way_to_lay_a_tile_is_taken_without_asking() -> None:
         ("T0 r0", "no-such-place"),
         ("AN1 r0", "no-such-place"),
         ("A40 r0", "no-such-place"),
-        ("t21 r0", "no-such-place"),
         ("Ü20 r0", "no-such-place"),
         ("T²1 r0", "no-such-place"),
     ],
@@ -196,6 +195,28 @@ def test_any_area_of_a_region_may_be_named_and_each_region_is_offered_once() -> 
     for area in ("T20S", "T21N", "T21S", "T22N", "T22E", "T22S"):
         assert decision.options[f"pink {area}"].key == "pink T20S"
         assert decision.options[f"pink {area}"].value == Tree(Spot(0, 0, 2), "pink")
+
+
+def test_what_brings_most_is_offered_first_and_where_a_tree_stands_last() -> None:
+    """T20S is a closed region of four runes, but has a tree; the others are open, U23E without a full rune."""
+    book = [[1, 0, 0, 0], [9, 0, 1, 0], [20, 0, 2, 0], [3, 1, 2, 1], [14, 2, 2, 2], [6, 1, 3, 2], [10, 0, 3, 1]]
+    match = stacked([2, 5], players=1, planets=[book], trees=[[["T20S", "pink"]]])
+    lay_anywhere(match)
+    (decision,) = match.pending()
+    pink = [option.key for option in decision.options if option.key.startswith("pink")]
+    regions = {f"pink {region.name}": region for region in seen(match).planets[0].regions if region.colour == "pink"}
+    assert pink[-1] == "pink T20S"
+    worths = [regions[key].worth for key in pink]
+    assert worths[:-1] == sorted(worths[:-1], reverse=True)
+    assert worths[-1] == max(worths) == 8
+    colours, step = decision.options.next(), decision.options.next("pink")
+    assert isinstance(colours, Pick)
+    assert isinstance(step, Pick)
+    hint, last = colours["pink"].hint, list(step)[-1].hint
+    assert hint is not None
+    assert dict(hint.args)["points"] == worths[0]
+    assert last is not None
+    assert last.id == "legendary_forests-hint-tree"
 
 
 @pytest.mark.parametrize(

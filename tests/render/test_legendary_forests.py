@@ -117,8 +117,8 @@ def test_the_ghost_follows_place_and_turn_and_says_what_it_would_bring() -> None
     assert all(differs(a, b) for a, b in combinations(pictures, 2))
     assert "T19, U20, T21" in nothing.alt
     assert "T21 (r0)" in first.alt
-    assert "cherry region: open, 1 rune, 1 point with a tree" in first.alt
-    assert "maple region: closed, 1 rune, 2 points with a tree" in panel(match, "T19 r3").alt
+    assert "cherry region, open: 1 rune = 1 point with a tree" in first.alt
+    assert "maple region, closed: 1 rune × 2 = 2 points with a tree" in panel(match, "T19 r3").alt
 
 
 def test_nobody_else_sees_a_choice_before_all_have_chosen() -> None:
@@ -148,7 +148,7 @@ def test_a_plan_is_drawn_on_the_planet_as_it_will_be() -> None:
     decision, view = foreseen
     assert isinstance(view, ForestView)
     planned = PAINTER.panel(view, decision, "red T20N", sample_table(2), frozenset({1}))
-    assert "closed, 1 rune, 2 points" in planned.alt
+    assert "closed: 1 rune × 2 = 2 points" in planned.alt
 
 
 def test_every_planet_can_be_looked_at_closely() -> None:

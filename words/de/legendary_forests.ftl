@@ -33,45 +33,32 @@ legendary_forests-trees-left =
     { $count ->
         [one] der letzte
        *[other] noch { $count }
+    }, { $points ->
+        [0] bringt noch nichts
+        [one] bringt bis zu 1 Punkt
+       *[other] bringt bis zu { $points } Punkte
     }
-legendary_forests-hint-closed =
-    abgeschlossen, { $runes ->
+legendary_forests-worth-closed =
+    abgeschlossen: { $runes ->
         [one] 1 Rune
        *[other] { $runes } Runen
-    }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+    } × { $times } = { $points } Punkte
+legendary_forests-worth-open =
+    { $runes ->
+        [0] offen: noch keine ganze Rune
+        [one] offen: 1 Rune
+       *[other] offen: { $runes } Runen
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }= 1 Punkt
+       *[other] { " " }= { $points } Punkte
     }
 legendary_forests-hint-open =
-    offen, { $runes ->
-        [one] 1 ganze
-       *[other] { $runes } ganze
-    } und { $halves ->
-        [one] 1 halbe Rune
-       *[other] { $halves } halbe Runen
-    }: jetzt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+    { $worth }, { $halves ->
+        [one] 1 halbe
+       *[other] { $halves } halbe
     }
-legendary_forests-hint-closed-tree =
-    hat schon einen Baum: abgeschlossen, { $runes ->
-        [one] 1 Rune
-       *[other] { $runes } Runen
-    }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-legendary_forests-hint-open-tree =
-    hat schon einen Baum: offen, { $runes ->
-        [one] 1 ganze
-       *[other] { $runes } ganze
-    } und { $halves ->
-        [one] 1 halbe Rune
-       *[other] { $halves } halbe Runen
-    }, jetzt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
+legendary_forests-hint-tree = hat schon einen Baum; { $worth }
 
 ## Why not
 
@@ -193,42 +180,12 @@ legendary_forests-picture-choose-turn = Plättchen { $tile } auf { $place }: Wie
 legendary_forests-picture-choose-tree = Wähle eine Farbe; die Zahlen sagen, was ein Baum jetzt brächte.
 legendary_forests-picture-choose-region = Wähle eine Region: { $tree }.
 legendary_forests-picture-stuck = Plättchen { $tile } passt nirgends an deinen Planeten; es kommt zurück in die Schachtel.
-legendary_forests-picture-region-closed =
-    { $region }: abgeschlossen, { $runes ->
-        [one] 1 Rune
-       *[other] { $runes } Runen
-    }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-legendary_forests-picture-region-open =
-    { $region }: offen, { $runes ->
-        [one] 1 Rune
-       *[other] { $runes } Runen
-    }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-legendary_forests-picture-region-closed-bare =
-    { $region }: abgeschlossen, { $runes ->
-        [one] 1 Rune
-       *[other] { $runes } Runen
-    }, mit Baum { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-legendary_forests-picture-region-open-bare =
-    { $region }: offen, { $runes ->
-        [one] 1 Rune
-       *[other] { $runes } Runen
-    }, mit Baum { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-legendary_forests-picture-region-named = { $area } { $region }
+legendary_forests-picture-bare = { $worth } mit Baum
+legendary_forests-picture-region = { $region }, { $words }
+legendary_forests-picture-region-named = { $area } { $words }
 legendary_forests-picture-alt-chosen = { $heading } Deine Wahl: Plättchen { $tile } auf { $place } (r{ $turn }). Berührte Regionen: { $regions }.
 legendary_forests-picture-alt-places = { $heading } Es passt auf { $places }.
-legendary_forests-picture-alt-planet = { $planet } { $regions }
+legendary_forests-picture-alt-planet = { $planet }, { $points }: { $regions }.
 legendary_forests-picture-alt-regions = { $heading } Du kannst wählen: { $regions }.
 legendary_forests-picture-alt-tree = { $heading } Deine Wahl: { $tree } auf { $area }. { $region }.
 legendary_forests-picture-alt-example = { $topic }: ein Beispielplanet mit { $tiles }.
@@ -269,7 +226,7 @@ legendary_forests-rules-goal = Du bist eine Dryade und lässt einen Planeten wac
 legendary_forests-rules-setup = In der Schachtel: 25 Plättchen für jede Person, von 1 bis 25 nummeriert und für alle gleich, 30 Bäume (10 von jeder Farbe) und eine Baufigur.
 
     • Alle beginnen mit Plättchen 1; es liegt auf T20.
-    • Wer das Los zieht, übernimmt für die ganze Partie die Architektenrolle und bekommt zuerst die Baufigur.
+    • Das Los entscheidet, wer für die ganze Partie die Architektenrolle übernimmt und zuerst die Baufigur bekommt.
     • Die anderen 24 Plättchen werden gemischt. Fünf kommen ungesehen weg, 19 bilden den Stapel.
     • Für jede Person liegen zwei Bäume jeder Farbe im Vorrat, zu dritt also sechs von jeder.
     .title = Aufbau
@@ -338,6 +295,6 @@ legendary_forests-rules-rulings = Wo die Anleitung schweigt, spielen wir so:
     • Ist gar kein Baum mehr da, pflanzt niemand, aber die Baufigur zieht weiter. Sie zieht nur nach Baumphasen.
     • Zwei Bereiche einer Farbe auf einem Plättchen sind zwei Regionen, außer sie treffen sich außen herum; darum nennt ein Baum seinen Bereich.
     • Du darfst alles ansehen außer dem Stapel und den fünf Plättchen, die nicht im Spiel sind; die werden am Ende gezeigt.
-    • Dass sieben Zahlen hell sind, haben wir aus Berichten über das Original abgeschlossen.
+    • Dass sieben Zahlen hell sind, schließen wir aus Berichten über das Original.
     • Bei Gleichstand gewinnen alle Beteiligten; eine Revanche ist nur einen Knopf entfernt.
     .title = Offene Fragen

@@ -33,45 +33,32 @@ legendary_forests-trees-left =
     { $count ->
         [one] the last one
        *[other] { $count } left
+    }, { $points ->
+        [0] brings nothing yet
+        [one] brings up to 1 point
+       *[other] brings up to { $points } points
     }
-legendary_forests-hint-closed =
-    closed, { $runes ->
+legendary_forests-worth-closed =
+    closed: { $runes ->
         [one] 1 rune
        *[other] { $runes } runes
-    }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    } × { $times } = { $points } points
+legendary_forests-worth-open =
+    { $runes ->
+        [0] open: no full rune yet
+        [one] open: 1 rune
+       *[other] open: { $runes } runes
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }= 1 point
+       *[other] { " " }= { $points } points
     }
 legendary_forests-hint-open =
-    open, { $runes ->
-        [one] 1 rune
-       *[other] { $runes } runes
-    }, { $halves ->
+    { $worth }, { $halves ->
         [one] 1 half
        *[other] { $halves } halves
-    }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } now
-legendary_forests-hint-closed-tree =
-    has a tree already: closed, { $runes ->
-        [one] 1 rune
-       *[other] { $runes } runes
-    }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
     }
-legendary_forests-hint-open-tree =
-    has a tree already: open, { $runes ->
-        [one] 1 rune
-       *[other] { $runes } runes
-    }, { $halves ->
-        [one] 1 half
-       *[other] { $halves } halves
-    }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } now
+legendary_forests-hint-tree = has a tree already; { $worth }
 
 ## Why not
 
@@ -196,42 +183,12 @@ legendary_forests-picture-choose-turn = Tile { $tile } on { $place }: how is it 
 legendary_forests-picture-choose-tree = Choose a colour; the numbers say what a tree would bring now.
 legendary_forests-picture-choose-region = Choose a region for your { $tree }.
 legendary_forests-picture-stuck = Tile { $tile } fits nowhere on your planet; it goes back into the box.
-legendary_forests-picture-region-closed =
-    { $region }: closed, { $runes ->
-        [one] 1 rune
-       *[other] { $runes } runes
-    }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-legendary_forests-picture-region-open =
-    { $region }: open, { $runes ->
-        [one] 1 rune
-       *[other] { $runes } runes
-    }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-legendary_forests-picture-region-closed-bare =
-    { $region }: closed, { $runes ->
-        [one] 1 rune
-       *[other] { $runes } runes
-    }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } with a tree
-legendary_forests-picture-region-open-bare =
-    { $region }: open, { $runes ->
-        [one] 1 rune
-       *[other] { $runes } runes
-    }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } with a tree
-legendary_forests-picture-region-named = { $area } { $region }
+legendary_forests-picture-bare = { $worth } with a tree
+legendary_forests-picture-region = { $region }, { $words }
+legendary_forests-picture-region-named = { $area } { $words }
 legendary_forests-picture-alt-chosen = { $heading } Your choice: tile { $tile } on { $place } (r{ $turn }). Regions it touches: { $regions }.
 legendary_forests-picture-alt-places = { $heading } It can go on { $places }.
-legendary_forests-picture-alt-planet = { $planet } { $regions }
+legendary_forests-picture-alt-planet = { $planet }, { $points }: { $regions }.
 legendary_forests-picture-alt-regions = { $heading } You may choose { $regions }.
 legendary_forests-picture-alt-tree = { $heading } Your choice: { $tree } on { $area }. { $region }.
 legendary_forests-picture-alt-example = { $topic }: an example planet with { $tiles }.

@@ -122,8 +122,9 @@ def where_to_plant(planet: Planet, supply: Mapping[str, int]) -> Question[Tree] 
 
 def colour_step(planet: Planet, supply: Mapping[str, int], colours: list[str], prompt: Text) -> Step[Tree]:
     def choice(colour: str) -> Choice[Tree]:
-        left = Text("legendary_forests-trees-left", count=supply[colour])
-        return lead(colour, names.tree(colour), lambda: region_step(planet, colour), hint=left)
+        best = max((r.worth for r in planet.regions() if r.colour == colour and not r.trees), default=0)
+        hint = Text("legendary_forests-trees-left", count=supply[colour], points=best)
+        return lead(colour, names.tree(colour), lambda: region_step(planet, colour), hint=hint)
 
     def find(word: str) -> Choice[Tree]:
         if word not in COLOURS:
@@ -163,15 +164,16 @@ def region_step(planet: Planet, colour: str) -> Step[Tree]:
         return choice(next(region for region in regions() if area in region.spots))
 
     def choices() -> list[Choice[Tree]]:
-        return [choice(region) for region in sorted(regions(), key=lambda region: -region.worth)]
+        """What brings most comes first, what has a tree already comes last."""
+        return [choice(region) for region in sorted(regions(), key=lambda region: (region.trees > 0, -region.worth))]
 
     prompt = Text("legendary_forests-ask-region", tree=names.tree(colour))
     return Pick("choice", prompt, choices, find, lambda rng: choice(rng.choice(regions())))
 
 
 def region_text(region: Region) -> Text:
-    """What a region is and what it would bring: "3 runes, open: 3 points"."""
-    state, tree = "closed" if region.closed else "open", "-tree" if region.trees else ""
-    return Text(
-        f"legendary_forests-hint-{state}{tree}", runes=region.runes, halves=len(region.half), points=region.worth
-    )
+    """What a region is worth: "open: 3 runes = 3 points, 2 halves"; with a tree in it another one brings nothing."""
+    worth = names.worth(region)
+    if not region.closed:
+        worth = Text("legendary_forests-hint-open", worth=worth, halves=len(region.half))
+    return Text("legendary_forests-hint-tree", worth=worth) if region.trees else worth
