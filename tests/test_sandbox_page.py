@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
+from sandbox.deeds import write_message
 from sandbox.server import PAGE, Sandbox
 from tests.browser import DESKTOP, PHONE, running_browser, window
 from tests.example_bot import ExampleBot
@@ -431,11 +432,37 @@ async def test_a_page_outlives_its_server(browser: Browser, tmp_path: Path) -> N
         visitor.complaints[:] = [text for text in visitor.complaints if "ERR_CONNECTION_REFUSED" not in text]
 
 
+def write_something_wide(sandbox: Sandbox) -> None:
+    """A message whose words, buttons and options are as long as Discord allows."""
+    core = sandbox.core
+    long_word = "Endless" + "x" * 73
+    parts = {"label": long_word, "custom_id": "wide"}
+    options = [{"label": long_word, "value": "v", "description": long_word, "default": True}]
+    body = {
+        "content": f"{long_word * 3}\n```\n{long_word * 3}\n```",
+        "embeds": [{"title": long_word, "fields": [{"name": long_word, "value": long_word, "inline": True}] * 3}],
+        "components": [
+            {"type": 1, "components": [{"type": 2, "style": 1, **parts}, {"type": 2, "style": 2, **parts}]},
+            {"type": 1, "components": [{"type": 3, "custom_id": "s", "options": options, "placeholder": long_word}]},
+        ],
+    }
+    lobby = next(iter(core.world.guild_channels(next(iter(core.world.guilds)))))
+    write_message(core, lobby, core.world.bot_id, body, {})
+
+
 @SIZES
-async def test_the_page_fits_its_screen(visit: Visit, size: tuple[int, int]) -> None:
+async def test_the_page_fits_its_screen(visit: Visit, sandbox: Sandbox, size: tuple[int, int]) -> None:
     page = await visit("Dana", size)
     await run(page, "board")
     await run(page, "layout")
+    write_something_wide(sandbox)
+    await expect(last_message(page)).to_contain_text("Endless")
+    wide = await page.evaluate(
+        """() => [...document.querySelectorAll(".message *")]
+            .filter((part) => part.getBoundingClientRect().right > innerWidth && !part.closest("pre"))
+            .map((part) => part.className)"""
+    )
+    assert wide == []
     width, shown = await page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width <= shown == size[0]
     if size == PHONE:
