@@ -14,7 +14,7 @@ from typing import Any
 import discord
 
 from cogs.ids import PanelId, RulesId, TableId
-from cogs.steps import Level, Progress, place_level
+from cogs.steps import Level, Progress, place_level, ways_at
 from engine.options import Choice, Pick, Some
 from engine.rules import Decision
 from engine.text import Text
@@ -191,7 +191,7 @@ class Panel:
         assert isinstance(level.step, Pick)
         for verb, label in (("al", "◀"), ("au", "▲"), ("ad", "▼"), ("ar", "▶")):
             self.items.append(button(self._id(verb), label, row=self.row))
-        turns = level.chosen is not None and any(other.step.kind == "turn" for other in self.state.levels)
+        turns = level.chosen is not None and ways_at(self.decision.options, [*level.before, level.chosen]) != []
         self.items.append(button(self._id("t"), "⟳", row=self.row, disabled=not turns))
         self.row += 1
         for other in self._levels_before(level):

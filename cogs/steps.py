@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
-from cogs.arrows import next_place
+from cogs.arrows import Place, next_place
 from engine.options import Choice, Option, Options, Pick, Some, Step
 from engine.refusals import IllegalChoice
 
@@ -116,15 +117,34 @@ def walk(choices: Sequence[Choice[Any]], here: str | None, direction: str) -> st
 
 
 def turned(options: Options[Any], words: str, level: Level) -> str:
-    """The same place with its piece turned on to the next legal way; `level` is the level of the place."""
+    """The piece turned on to the next legal way; `level` is the level of the place.
+
+    Where it fits one way only it moves to the nearest place where it fits another way.
+    """
     at = len(level.before)
     parts = words.split()
-    step = options.next(" ".join(parts[: at + 1]))
-    if not isinstance(step, Pick):
+    ways = ways_at(options, parts[: at + 1])
+    if not ways or not isinstance(level.step, Pick):
         return words
-    ways = [choice.word for choice in step]
     now = parts[at + 1] if len(parts) > at + 1 and parts[at + 1] in ways else ways[-1]
-    return " ".join([*parts[: at + 1], ways[(ways.index(now) + 1) % len(ways)], *parts[at + 2 :]])
+    if len(ways) > 1:
+        return " ".join([*parts[: at + 1], ways[(ways.index(now) + 1) % len(ways)], *parts[at + 2 :]])
+    here = level.step[parts[at]].at
+    for place in sorted(level.step, key=lambda choice: _distance(choice.at, here)):
+        other = next((way for way in ways_at(options, [*parts[:at], place.word]) if way != now), None)
+        if other is not None:
+            return " ".join([*parts[:at], place.word, other, *parts[at + 2 :]])
+    return words
+
+
+def ways_at(options: Options[Any], place: Sequence[str]) -> list[str]:
+    """The ways round that a piece fits on a place; none if it is of no matter."""
+    step = options.next(" ".join(place))
+    return [choice.word for choice in step] if isinstance(step, Pick) and step.kind == "turn" else []
+
+
+def _distance(one: Place | None, other: Place | None) -> float:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) if one and other else inf
 
 
 def moved(options: Options[Any], words: str, direction: str) -> str:

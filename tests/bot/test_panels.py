@@ -16,7 +16,7 @@ from cogs.controls import Panel
 from cogs.ids import PanelId, TableId, read
 from cogs.router import _acted
 from cogs.speech import Speaker
-from cogs.steps import back, moved, place_level, progress, walk
+from cogs.steps import back, moved, place_level, progress, turned, walk, ways_at
 from engine.match import Match
 from engine.options import Choice, Option, Options, Pick, Some, end
 from engine.registry import game, game_ids
@@ -112,6 +112,32 @@ def test_arrows_reach_every_legal_place(id: str) -> None:
         for direction in ("left", "right", "up", "down"):
             words = moved(decision.options, "", direction)
             assert progress(decision.options, words).whole is not None, "the ghost can always be confirmed"
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_turning_goes_on_where_the_piece_lies_or_else_on_the_nearest_place_that_lets_it(id: str) -> None:
+    for _, decision in decisions(id, "turns", 30):
+        options = decision.options
+        level = place_level(progress(options, ""))
+        if level is None or not isinstance(level.step, Pick):
+            continue
+        ways = {place.word: ways_at(options, [*level.before, place.word]) for place in level.step}
+        all_ways = {way for found in ways.values() for way in found}
+        for place in list(level.step)[:12]:
+            for way in ways[place.word]:
+                words = turned(options, " ".join([*level.before, place.word, way]), level)
+                assert progress(options, words).whole is not None
+                there, turn = words.split()[-2:]
+                assert turn != way or all_ways == {way}
+                assert there == place.word or len(ways[place.word]) == 1
+                nearer = [other for other in level.step if _apart(other, place) < _apart(level.step[there], place)]
+                assert all(set(ways[other.word]) == {way} for other in nearer)
+
+
+def _apart(one: Choice[Any], other: Choice[Any]) -> int:
+    assert one.at is not None
+    assert other.at is not None
+    return abs(one.at[0] - other.at[0]) + abs(one.at[1] - other.at[1])
 
 
 def reached(choices: list[Choice[Any]], start: str) -> set[str]:
