@@ -222,7 +222,9 @@ class Gateway:
             payload = _compact(data(session)) if callable(data) else common
             facts = Facts("event", event=name, people=people, channel_id=str(channel_id or ""))
             session.dispatch(name, payload or "null", facts)
-        self._core.journal.note("event", f"{name} to {len(heard)}", data=None if callable(data) else data)
+        # What a connected bot has no intent for is no event for it.
+        if heard or not self._sessions or not needs:
+            self._core.journal.note("event", f"{name} to {len(heard)}", data=None if callable(data) else data)
         return len(heard)
 
     def greet(self, session: Session, line: Line, url: str) -> None:

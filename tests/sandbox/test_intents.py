@@ -78,6 +78,15 @@ async def test_guilds_alone(sandbox: Sandbox, run_bot: RunBot) -> None:
     assert len(client.guilds) == 1
 
 
+async def test_the_journal_is_silent_about_what_the_bot_has_no_intent_for(sandbox: Sandbox, run_bot: RunBot) -> None:
+    await run_bot(discord.Client(intents=discord.Intents(guilds=True)))
+    ada = await sandbox.actor("Ada")
+    await ada.say("hello")
+    await ada.call("POST", f"channels/{ada.channel_id()}/threads", {"name": "aside"})
+    titles = [entry.title for entry in sandbox.core.journal.of("event")]
+    assert titles == ["THREAD_CREATE to 1"]
+
+
 async def test_messages_without_their_content(sandbox: Sandbox, run_bot: RunBot) -> None:
     client = await heard(sandbox, run_bot, discord.Intents(guilds=True, guild_messages=True, dm_messages=True))
     assert client.names == [*ABOUT_MESSAGES, "MESSAGE_CREATE", *ABOUT_GUILDS]
