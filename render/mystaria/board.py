@@ -63,7 +63,7 @@ def close_ups(view: MystariaView) -> tuple[tuple[str, Text], ...]:
     found: list[tuple[str, Text]] = []
     if is_large(view):
         found.append(("latest", Text("mystaria-picture-latest")))
-        found += [(f"area-{number}", _area_name(area)) for number, area in enumerate(areas(view), 1)]
+        found += [(f"area-{number}", _area_name(view, area)) for number, area in enumerate(areas(view), 1)]
     if view.finished:
         found += [(f"points-{seat}", Text("mystaria-picture-points", who=Player(seat))) for seat in range(view.players)]
     else:
@@ -79,7 +79,7 @@ def draw_close_up(view: MystariaView, name: str, table: Table) -> Picture:
         return draw_tiles(view, table)
     if kind == "area":
         area = areas(view)[int(number) - 1]
-        return _draw_part(view, area, _area_name(area), table)
+        return _draw_part(view, area, _area_name(view, area), table)
     return _draw_part(view, near_latest(view), Text("mystaria-picture-latest"), table)
 
 
@@ -106,9 +106,19 @@ def areas(view: MystariaView) -> list[Window]:
     return [Window(left, top, columns, rows) for top in tops for left in lefts]
 
 
-def _area_name(area: Window) -> Text:
-    last = area.left + area.columns - 1, area.top + area.rows - 1
-    return Text("mystaria-picture-area", first=field_name((area.left, area.top)), last=field_name(last))
+def _area_name(view: MystariaView, area: Window) -> Text:
+    """Where the part lies, as on a map: in the north, the southwest, the middle, ..."""
+    whole = whole_window(view)
+    upright = _side(area.top - whole.top, whole.rows - area.rows, "north", "south")
+    sideways = _side(area.left - whole.left, whole.columns - area.columns, "west", "east")
+    if area == whole:
+        return Text("mystaria-picture-area-whole")
+    return Text(f"mystaria-picture-area-{upright + sideways or 'middle'}")
+
+
+def _side(moved: int, most: int, first: str, last: str) -> str:
+    """On which side a part lies that can be moved so far; nothing if on neither."""
+    return "" if most == 0 or 0 < moved < most else last if moved else first
 
 
 def _draw_part(view: MystariaView, shown: Window, title: Text, table: Table) -> Picture:

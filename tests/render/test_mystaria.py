@@ -22,6 +22,7 @@ from render.mystaria.figures import FIGURES
 from render.mystaria.land import Window, whole_window
 from render.mystaria.panel import Choosing
 from render.mystaria.pieces import GLYPHS, glyph, token
+from render.mystaria.rules import example
 from tests.render.sameness import difference, grey
 
 APART = 10.0
@@ -106,6 +107,13 @@ def test_a_small_land_needs_no_parts_and_a_large_one_has_a_close_up_of_the_lates
     for at in large.land():
         assert any(at in area for area in areas(large))
     assert all(len(name) <= 20 for name in names)
+
+
+def test_parts_of_a_large_land_are_named_as_on_a_map() -> None:
+    names = [text.id.rpartition("-")[2] for name, text in PAINTER.close_ups(view_of(late())) if name.startswith("area")]
+    assert names == ["west", "east"]
+    tall = example([(0, 2 * number, ("LLL", "FFF")) for number in range(24)])
+    assert [text.id.rpartition("-")[2] for _, text in PAINTER.close_ups(tall)[1:4]] == ["north", "middle", "south"]
 
 
 def test_the_window_around_something_stays_inside_the_whole() -> None:

@@ -236,7 +236,16 @@ mystaria-picture-land =
     }
 mystaria-picture-last-round = Letzte Runde
 mystaria-picture-latest = Letzter Zug
-mystaria-picture-area = { $first } bis { $last }
+mystaria-picture-area-whole = Ganze Landschaft
+mystaria-picture-area-north = Norden
+mystaria-picture-area-northeast = Nordosten
+mystaria-picture-area-east = Osten
+mystaria-picture-area-southeast = Südosten
+mystaria-picture-area-south = Süden
+mystaria-picture-area-southwest = Südwesten
+mystaria-picture-area-west = Westen
+mystaria-picture-area-northwest = Nordwesten
+mystaria-picture-area-middle = Mitte
 mystaria-picture-points = Punkte von { $who }
 mystaria-picture-tiles = Ausstehende Plättchen
 mystaria-picture-unseen =

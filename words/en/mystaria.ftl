@@ -236,7 +236,16 @@ mystaria-picture-land =
     }
 mystaria-picture-last-round = Last round
 mystaria-picture-latest = Latest move
-mystaria-picture-area = { $first } to { $last }
+mystaria-picture-area-whole = The whole land
+mystaria-picture-area-north = North
+mystaria-picture-area-northeast = Northeast
+mystaria-picture-area-east = East
+mystaria-picture-area-southeast = Southeast
+mystaria-picture-area-south = South
+mystaria-picture-area-southwest = Southwest
+mystaria-picture-area-west = West
+mystaria-picture-area-northwest = Northwest
+mystaria-picture-area-middle = Middle
 mystaria-picture-points = Points of { $who }
 mystaria-picture-tiles = Tiles to come
 mystaria-picture-unseen =
