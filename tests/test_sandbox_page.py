@@ -320,8 +320,14 @@ async def test_the_drawer_sets_faults_and_shows_the_journal(visit: Visit, sandbo
     await press(page.get_by_role("button", name="Journal and faults"))
     await run(page, "ping")
     await expect(page.locator(".entry", has_text="Ada: command ping")).to_have_count(1)
+    await page.locator(".composer-text").fill("hello")
+    await page.locator(".composer-text").press("Enter")
     await press(page.get_by_role("button", name="People", exact=True))
     await expect(page.locator(".entry:not(:has(.what-actor, .what-deed))")).to_have_count(0)
+    await page.get_by_role("searchbox", name="Filter").fill("#lobby")
+    await expect(page.locator(".entry .line")).to_have_text(
+        'Ada: POST channels/#lobby/messages {"content": "hello", "files": []}'
+    )
 
     await press(page.get_by_role("tab", name="Faults"))
     presets = page.locator(".presets").first.get_by_role("button")

@@ -2,6 +2,8 @@
 import { followJournal, get } from "./api.js";
 import { fill, h, iconButton } from "./dom.js";
 import { locale, t } from "./i18n.js";
+import { channelTitle } from "./look.js";
+import { nameOf, store } from "./store.js";
 import { complain } from "./toast.js";
 
 const KEPT = 500;
@@ -42,7 +44,9 @@ export function journalPanel() {
   }
 
   const kindOf = ({ what }) => (PEOPLE.includes(what) ? "people" : what);
-  const fits = (entry) => (!filter.kind || kindOf(entry) === filter.kind) && entry.line.toLowerCase().includes(filter.text);
+  const fits = (entry) => (!filter.kind || kindOf(entry) === filter.kind) && (
+    entry.line.toLowerCase().includes(filter.text) || readable(entry.line).toLowerCase().includes(filter.text)
+  );
 
   function draw() {
     fill(
@@ -94,6 +98,16 @@ export function journalPanel() {
   };
 }
 
+/** A line with names in the place of ids, and with the ends of those that this person cannot name. */
+function readable(line) {
+  return line.replace(/\b\d{17,20}\b/g, (id) => {
+    const channel = store.channels.get(id);
+    if (channel) return channelTitle(channel);
+    const user = store.user(id);
+    return user ? `@${nameOf(user)}` : `…${id.slice(-4)}`;
+  });
+}
+
 function entryElement(entry) {
   const time = new Date(entry.at).toLocaleTimeString(locale(), { hour12: false });
   const bad = entry.what === "problem" || entry.what === "fault" || (entry.detail?.status ?? 0) >= 400;
@@ -105,7 +119,7 @@ function entryElement(entry) {
       {},
       h("time", {}, time),
       h("span", { class: `what what-${entry.what}` }, entry.what),
-      h("span", { class: "line" }, entry.line),
+      h("span", { class: "line", title: entry.line }, readable(entry.line)),
     ),
   );
   // Most entries are never unfolded, so their detail is written out only then.
