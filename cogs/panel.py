@@ -9,9 +9,11 @@ import discord
 from cogs.board import news_text
 from cogs.controls import Panel, answered_view, cut, plan_button, stopped
 from cogs.links import in_dm, place_of
-from cogs.speech import Speaker, plain
+from cogs.speech import Speaker, awaited, plain
 from cogs.steps import moved, place_level, progress
 from cogs.studio import Studio, as_file
+from engine.refusals import IllegalChoice
+from engine.rules import Decision
 from engine.text import Text
 from host import Table
 
@@ -54,9 +56,7 @@ class Panels:
         if notice:
             head.append(notice)
         if decision is None:
-            head.append(
-                speaker(Text("panel-wait", who=speaker.words.join([plain(s.name) for s in table.waiting]) or "–"))
-            )
+            head.append(speaker(Text("panel-wait", who=awaited(table, speaker))))
             picture = await self.studio.panel(table, seat, None, "", speaker)
             foreseen = match.foresee(seat)
             items = [plan_button(table.id, foreseen[0].number, speaker)] if foreseen is not None else []
@@ -112,13 +112,24 @@ class Panels:
 
     @staticmethod
     def _wishes(table: Table, seat: int, speaker: Speaker) -> str:
-        keys = [f"`{key}`" for plan in table.plans_of(seat) for key in plan.keys]
-        return speaker(Text("plan-wishes", wishes=", ".join(keys))) if keys else ""
+        foreseen = table.play.foresee(seat)
+        if foreseen is None:
+            return ""
+        wishes = [_in_words(foreseen[0], key, speaker) for plan in table.plans_of(seat) for key in plan.keys]
+        return speaker(Text("plan-wishes", wishes=", ".join(wishes))) if wishes else ""
 
     @staticmethod
     def _message(lines: list[str], file: discord.File | None, view: discord.ui.View) -> dict[str, Any]:
         content = cut("\n".join(line for line in lines if line), 2000)
         return {"content": content, "files": [file] if file is not None else [], "view": view}
+
+
+def _in_words(decision: Decision, key: str, speaker: Speaker) -> str:
+    """A wish as the menu would say it; one that has become impossible only by its key."""
+    try:
+        return speaker(decision.options[key].label)
+    except IllegalChoice:
+        return f"`{key}`"
 
 
 def as_edit(message: dict[str, Any]) -> dict[str, Any]:

@@ -13,12 +13,15 @@ from db import LogRow
 from engine.games.legendary_forests.tiles import COLOURS
 from engine.match import Match
 from engine.rng import Rng
+from engine.text import Text
 from host import Table
 from sandbox.errors import Json
 from sandbox.journal import Entry as JournalEntry
+from sandbox.seen import Seen
 from sandbox.server import Sandbox
 from tests.bot.people import PATIENCE, Person, gather, play_all, seat
 from tests.bot.walkers import Planner, Walker, become
+from words import words
 
 pytestmark = pytest.mark.usefixtures("same_shuffle")
 NAMES = ("Ada", "Ben", "Cleo", "Dana", "Emil")
@@ -111,6 +114,16 @@ async def assert_quiet(people: Sequence[Person], posts: Postbox, match: Match, r
             assert count <= 1 + chosen[number, index], f"round {number} took {count} DMs for {person.actor.name}"
 
 
+class Wisher(Planner):
+    """Also reads what was noted."""
+
+    noted: tuple[str, ...] = ()
+
+    async def plan(self, panel: Seen) -> None:
+        await super().plan(panel)
+        self.noted += (panel.content,)
+
+
 @pytest.mark.parametrize(("players", "locale"), [(2, "de"), (5, "en-US")])
 async def test_without_plans(sandbox: Sandbox, mistgrove: Mistgrove, players: int, locale: str) -> None:
     """Everybody plays when they like, all at once."""
@@ -128,7 +141,7 @@ async def test_without_plans(sandbox: Sandbox, mistgrove: Mistgrove, players: in
 @pytest.mark.parametrize(("players", "locale"), [(2, "en-US"), (5, "de")])
 async def test_with_plans(sandbox: Sandbox, mistgrove: Mistgrove, players: int, locale: str) -> None:
     """Whoever has left wishes is asked no more: a tree phase waits at most for the one who has just laid the last tile."""
-    people = become(Planner, await gather(sandbox, NAMES[:players], "table-1", locale=locale))
+    people = become(Wisher, await gather(sandbox, NAMES[:players], "table-1", locale=locale))
     posts = Postbox(sandbox)
     await seat(people, "legendary_forests")
     rng = Rng("who is next")
@@ -139,6 +152,8 @@ async def test_with_plans(sandbox: Sandbox, mistgrove: Mistgrove, players: int, 
         await person.answer(panel)
     match, rows = await played(mistgrove, people)
     planned, chosen = trees(match, rows, "plan"), trees(match, rows, "person")
+    tree = words(locale).say(Text("legendary_forests-tree-red"))
+    assert any(f"{tree} · " in noted for person in people for noted in person.noted), "wishes are said in words"
     assert sum(planned.values()) > 3 * (players - 1)
     assert not laid_in_time(match, rows) & chosen.keys()
     await assert_quiet(people, posts, match, rows)
