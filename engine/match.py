@@ -317,7 +317,9 @@ class Match:
                 self._number += 1
                 number = self._number
             self._decisions = {
-                seat: Decision(number, seat, asked.prompt, asked.options, asked.private, asked.suggest, asked.topic)
+                seat: Decision(
+                    number, seat, asked.prompt, asked.options, asked.private, asked.suggest, asked.topic, asked.best
+                )
                 for seat, asked in self._run.questions.items()
             }
         else:

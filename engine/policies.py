@@ -49,6 +49,8 @@ class RandomPolicy:
 class MonteCarlo:
     """Tries candidates in imagined worlds, plays on at random, and keeps the better half until one is left.
 
+    What is mere calculation (`Decision.best`) is calculated, here and in the imagined worlds.
+
     `playouts` is the budget for one decision, `width` how many candidates are looked at.
     """
 
@@ -57,6 +59,8 @@ class MonteCarlo:
         self.width = width
 
     def choose(self, glimpse: Glimpse, rng: Rng) -> str:
+        if glimpse.decision.best is not None:
+            return glimpse.decision.best()
         candidates = self._candidates(glimpse, rng)
         halvings = max(1, (len(candidates) - 1).bit_length())
         totals = dict.fromkeys(candidates, 0.0)
@@ -88,7 +92,8 @@ class MonteCarlo:
         world.submit(glimpse.seat, key)
         while not world.finished and world.horizon() == start:
             for decision in world.pending():
-                world.submit(decision.seat, decision.options.sample(rng).key)
+                key = decision.best() if decision.best is not None else decision.options.sample(rng).key
+                world.submit(decision.seat, key)
         return world.outlook(glimpse.seat)
 
 

@@ -30,6 +30,7 @@ class Question(Generic[T]):
     `private`: the options depend on what only this seat knows, so they may be shown to nobody else.
     `forced`: the one key that everybody at the table can see is the only one; it is taken without asking.
     `suggest`: a good answer, for those who want one. `topic`: what a plan for such a decision is filed under.
+    `best`: the best answer where it follows by mere calculation from what everybody sees; computer players take it.
     """
 
     prompt: Text
@@ -38,6 +39,7 @@ class Question(Generic[T]):
     forced: str | None = None
     suggest: Callable[[], str] | None = None
     topic: str = ""
+    best: Callable[[], str] | None = None
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,7 @@ class Decision:
     private: bool
     suggest: Callable[[], str] | None = field(default=None, compare=False)
     topic: str = ""
+    best: Callable[[], str] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -96,10 +99,11 @@ def question(
     forced: str | None = None,
     suggest: Callable[[], str] | None = None,
     topic: str = "",
+    best: Callable[[], str] | None = None,
 ) -> Question[T]:
     """A question from a step, or from the choices of a short list."""
     step = options if isinstance(options, Step) else Pick("choice", prompt, options)
-    return Question(prompt, Options(step), private, forced, suggest, topic)
+    return Question(prompt, Options(step), private, forced, suggest, topic, best)
 
 
 def ask(

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.misty import GAME
+from engine.games.misty import GAME, rules, window
 from engine.match import Match
-from engine.policies import Glimpse, MonteCarlo, Policy, RandomPolicy, play_out
+from engine.policies import Glimpse, MonteCarlo, RandomPolicy, play_out
 from engine.rng import Rng
 from tests.saboteurs import Wrapped
 from tests.toys import POND
@@ -61,25 +61,41 @@ def test_the_budget_is_kept() -> None:
 
 def test_a_choice_of_one_needs_no_thought() -> None:
     game = Counting(GAME)
-    scenario = {"windows": [["RLPP", "PPPP", "PPPP"], ["PPPP"] * 3], "phase": "activate"}
-    match = Match(game, 2, "one", scenario=scenario)
-    assert MonteCarlo(playouts=10, width=1).choose(Glimpse(match, 0), Rng("o")) in ("B2", "C2")
+    match = Match(game, 2, "one", scenario={"hands": [["heart", "heart"], ["star", "star"]]})
+    assert MonteCarlo(playouts=10).choose(Glimpse(match, 0), Rng("o")) == "heart D4"
     assert game.worlds == 0
 
 
-def test_orders_of_arrows_are_found_though_nobody_could_list_them() -> None:
-    """Twelve arrows have very many orders; a dozen tries must beat a single one."""
+def test_mere_calculation_needs_no_worlds() -> None:
+    """Twelve arrows have very many orders; a computer gives a best one, also at a table without hints."""
+    game = Counting(GAME)
     rows = ["RRRR", "LLLL", "RRRR"]
-    scenario = {"windows": [rows, rows], "phase": "activate"}
-    better = 0
-    for seed in range(6):
-        match = Match(GAME, 2, f"order/{seed}", scenario=scenario)
-        policies: list[Policy] = [MonteCarlo(playouts=24, width=12), RandomPolicy()]
-        for seat, policy in enumerate(policies):
-            match.submit(seat, policy.choose(Glimpse(match, seat), Rng(f"{seed}/{seat}")))
-        mine, other = match.report()["rounds"][0]["points"]
-        better += mine > other
-    assert better >= 5
+    match = Match(game, 2, "order", scenario={"windows": [rows, rows], "phase": "activate"})
+    decision = match.decision(0)
+    assert decision is not None
+    assert decision.suggest is None
+    match.submit(0, MonteCarlo(playouts=12).choose(Glimpse(match, 0), Rng("c")))
+    match.submit(1, RandomPolicy().choose(Glimpse(match, 1), Rng("c")))
+    assert game.worlds == 0
+    # One arrow of each row leaves the window.
+    assert match.report()["rounds"][0]["points"][0] == 9
+
+
+def test_in_imagined_worlds_everybody_calculates_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    calculated = []
+
+    def counted(cards: Any) -> Any:
+        calculated.append(cards)
+        return window.best_order(cards)
+
+    monkeypatch.setattr(rules, "best_order", counted)
+    cells = ["B2", "C2", "D2", "B3", "C3", "D3"]
+    lying = [[cell, kind] for cell, kind in zip(cells, ("rocket", "star") * 3, strict=True)]
+    hands = [["truck", "house", "leaf"], ["truck", "heart", "leaf"]]
+    scenario = {"windows": [lying, lying], "hands": hands, "draft": 2}
+    match = Match(GAME, 2, "worlds", {"window": "small"}, scenario=scenario)
+    MonteCarlo(playouts=12).choose(Glimpse(match, 0), Rng("c"))
+    assert len(calculated) > 12
 
 
 class Unimaginable(Wrapped):

@@ -1,32 +1,86 @@
-"""How well a seat stands before the end, for computer players: points, and what goods, cards and workers may become."""
+"""How well a seat stands before the end, for computer players: its points, and what all it owns may still become.
+
+The figures are in points and were found by letting computers play against each other. Alone everything that can only
+become cards is worth less, as Rugwort answers each card with one of his own.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engine.games.everdell import city, scoring
-from engine.games.everdell.box import Card
+from engine.games.everdell.box import Card, Event
 from engine.games.everdell.bundle import Bundle, lacks
-from engine.games.everdell.payment import obstacle
-from engine.games.everdell.state import AUTUMN, EverdellState
+from engine.games.everdell.payment import hosts, obstacle
+from engine.games.everdell.piles import meadow_places
+from engine.games.everdell.production import plain_yield
+from engine.games.everdell.state import AUTUMN, CITY_SPACES, EverdellState
 
 WORTH = (0.7, 0.8, 1.1, 0.8)
 """A twig, resin, pebble or berry that can still be spent."""
-PLENTY = 3
+PLENTY = 4
 """More of one kind than this is worth only half."""
 STORED = 0.6
 """What lies on a Storehouse, compared with what is in the supply."""
-SEASON_OF_GOODS = (1.2, 1.1, 1.0, 0.6)
-CARD = 0.3
-WORKER = 1.2
+GOODS = (1.2, 1.1, 1.0, 0.5)
+"""How much goods are worth, season by season."""
+NARROW = 3
+"""With fewer free spaces than this goods lose their use."""
+CARD = (0.3, 0.3, 0.3, 0.2)
+WORKER = (1.2, 1.2, 1.2, 2.0)
 SEASON = 8.0
 """What each season still to come brings about."""
-GREEN = (2.0, 1.0, 1.0, 0.0)
-"""What a production card may still bring, by season."""
-WITHIN_REACH = 0.35
-"""How much of the two best cards that could be played next counts already."""
+HARVESTS = (2, 1, 1, 0)
+"""How often the city will still produce."""
+SEASONS_LEFT = (3, 2, 1, 0)
+HARVEST = {
+    "husband": 0.36,
+    "storehouse": 0.78,
+    "peddler": 0.3,
+    "monk": 1.2,
+    "doctor": 0.72,
+    "woodcarver": 0.72,
+    "teacher": 0.36,
+    "chip_sweep": 0.78,
+    "miner_mole": 0.78,
+}
+"""What a production card brings each time where its figures do not say it."""
+SERVICE = {
+    "historian": 1.0,
+    "shopkeeper": 0.8,
+    "courthouse": 1.0,
+    "crane": 0.5,
+    "innkeeper": 0.5,
+    "judge": 0.5,
+    "dungeon": 0.8,
+    "clock_tower": 0.3,
+}
+"""What a governance card brings in each season still to come."""
+VISIT = 0.6
+"""What a destination brings in each season, and half of it in the last."""
+GROWTH = 0.4
+"""What a bonus grows by in each season."""
+TRICK = 1.0
+"""What a traveler does when it is played."""
+FOOL = 3.0
+UNPAIRED = 0.8
+"""The hope for the other half of a pair."""
+REACH = (0.4, 0.4, 0.2, 0.1)
+"""How much of the best cards that could be played next counts already."""
 EACH_MISSING = 0.3
 """How much further away a card is for each resource that is missing."""
+HOME = 0.13
+"""An unused occupied token, for each season still to come."""
+SPACE, SPACES = 0.25, 8
+"""A free space of the city, and how many of them count."""
+EVENT = 0.6
+"""How much of an event counts when all that it needs is there."""
+SPECIAL_EVENT = 4
+"""What a special event is worth at least, as most of them grow."""
+RUGWORTS_CARD = 2.2
+"""What Rugwort gains for each card that is played against him."""
+ALONE = 0.3
+"""How much of goods, harvests and services counts against Rugwort."""
 
 
 def outlook(state: EverdellState, seat: int) -> float:
@@ -43,12 +97,24 @@ def prospects(state: EverdellState, seat: int) -> float:
     points = float(scoring.points_of(state, seat).total)
     if side.passed or state.over:
         return points
-    stored = sum(_goods(lying.stored) for lying in side.city)
-    goods = SEASON_OF_GOODS[side.season] * (_goods(side.resources) + STORED * stored)
-    green = GREEN[side.season] * city.of_type(state, seat, "production")
-    later = SEASON * (AUTUMN - side.season)
-    near = sum(sorted(_within_reach(state, seat), reverse=True)[:2])
-    return points + goods + green + later + near + CARD * len(side.hand) + WORKER * side.supply
+    season = side.season
+    cards = list(city.cards(state, seat))
+    free = CITY_SPACES - city.spaces_among(cards)
+    goods = _goods(side.resources) + STORED * sum(_goods(lying.stored) for lying in side.city)
+    growing = goods * GOODS[season] * min(1.0, (free + 1) / (NARROW + 1))
+    growing += sum(_service(state, seat, card) for card in cards)
+    bonuses = GROWTH * sum(card.bonus is not None and not card.pairs_with for card in cards)
+    homes = HOME * sum(bool(state.card_in(lying).occupied_by) and not lying.occupant for lying in side.city)
+    spaces = SPACE * min(free, SPACES) * (season < AUTUMN)
+    best = sorted(_within_reach(state, seat), reverse=True)
+    near = sum(share * promise for share, promise in zip(REACH, best, strict=False))
+    later = SEASONS_LEFT[season] * (SEASON + bonuses + homes)
+    at_hand = WORKER[season] * side.supply + CARD[season] * len(side.hand)
+    return points + growing * _use(state) + spaces + near + later + at_hand + _events(state, seat)
+
+
+def _use(state: EverdellState) -> float:
+    return 1.0 if state.rugwort is None else ALONE
 
 
 def _goods(resources: Bundle) -> float:
@@ -57,17 +123,74 @@ def _goods(resources: Bundle) -> float:
     )
 
 
+def _service(state: EverdellState, seat: int, card: Card) -> float:
+    """What a card in the city will still bring beside its points."""
+    season = state.sides[seat].season
+    if card.type == "production":
+        if card.id in HARVEST:
+            return HARVESTS[season] * HARVEST[card.id]
+        brings = plain_yield(state, seat, card)
+        return HARVESTS[season] * (_goods(brings.resources) + CARD[season] * brings.cards)
+    if card.type == "governance":
+        return SEASONS_LEFT[season] * SERVICE.get(card.id, 0.0)
+    if card.type == "destination":
+        return (SEASONS_LEFT[season] + 0.5) * VISIT
+    return 0.0
+
+
 def _within_reach(state: EverdellState, seat: int) -> Iterator[float]:
     """What each card in hand and Meadow promises, the less the more is missing for it."""
     side = state.sides[seat]
-    numbers = {*side.hand, *(number for number in state.meadow if number is not None)}
-    for id in sorted({state.faces[number] for number in numbers}):
-        card = state.box.cards[id]
-        share = 1 - EACH_MISSING * sum(lacks(side.resources, card.cost))
+    open_cards = [state.meadow[place] for place in meadow_places(state)]
+    ids = {state.faces[number] for number in (*side.hand, *open_cards) if number is not None}
+    for card in (state.box.cards[id] for id in sorted(ids)):
+        missing = sum(lacks(side.resources, card.cost))
+        share = 1 - EACH_MISSING * missing
+        if missing and card.critter and hosts(state, seat, card):
+            share = 1.0
         if share > 0 and obstacle(state, seat, card) is None:
-            yield WITHIN_REACH * share * (_promise(card) + GREEN[side.season] * (card.type == "production"))
+            promise = _promise(state, seat, card) - (RUGWORTS_CARD if state.rugwort is not None else 0.0)
+            yield share * max(0.0, promise)
 
 
-def _promise(card: Card) -> float:
-    """A card's points, and a guess at the rest of it."""
-    return card.points + (2.0 if card.bonus is not None else 1.0)
+def _promise(state: EverdellState, seat: int, card: Card) -> float:
+    """What a card would be worth in the city."""
+    season = state.sides[seat].season
+    if card.played_into:
+        return FOOL
+    promise = card.points + _service(state, seat, card) * _use(state) + TRICK * (card.type == "traveler")
+    if card.pairs_with:
+        waiting = city.count(state, seat, card.pairs_with) > city.count(state, seat, card.id)
+        worth = next((each.bonus.points for each in (card, state.box.cards[card.pairs_with]) if each.bonus), 0)
+        return promise + (worth if waiting else UNPAIRED * (card.bonus is not None))
+    if card.bonus is not None:
+        promise += scoring.bonus(state, seat, card) + (1 if card.bonus.per == "cards" else 0)
+        promise += GROWTH * SEASONS_LEFT[season]
+    return promise
+
+
+def _events(state: EverdellState, seat: int) -> float:
+    """What the events promise that nobody has yet: the more of what they need is there, the more."""
+    side = state.sides[seat]
+    if side.season == AUTUMN and not side.supply:
+        return 0.0
+    return sum(
+        EVENT * _worth(state, event) * _met(state, seat, event) ** 2
+        for event in state.events
+        if event.id not in state.achieved
+    )
+
+
+def _worth(state: EverdellState, event: Event) -> float:
+    if not event.special:
+        return event.points
+    left = scoring.unachieved(scoring.year(state)) if state.rugwort is not None else 0
+    return max(event.points, SPECIAL_EVENT) + left
+
+
+def _met(state: EverdellState, seat: int, event: Event) -> float:
+    """How much of what an event needs lies in the city."""
+    needed = len(event.requires_cards) + sum(count for _, count in event.requires_type)
+    found = sum(city.owned(state, seat, id) is not None for id in event.requires_cards)
+    found += sum(min(count, city.of_type(state, seat, type)) for type, count in event.requires_type)
+    return found / needed

@@ -137,13 +137,13 @@ def rugwort_points(state: EverdellState) -> RugwortPoints:
             RUGWORT_PROSPERITY if card.type == "prosperity" else RUGWORT_CARD for card in city.cards(state, None)
         ),
         basic_events=RUGWORT_EVENT * sum(mine.owner is None for mine in state.achieved.values()),
-        unachieved=_unachieved(year(state)) * sum(id not in state.achieved for id in state.special),
+        unachieved=unachieved(year(state)) * sum(id not in state.achieved for id in state.special),
         journey=place.points_at_end if place else 0,
         tokens=state.rugwort.tokens,
     )
 
 
-def _unachieved(year: int) -> int:
+def unachieved(year: int) -> int:
     """What a special event that you left is worth to him."""
     return max(RUGWORT_UNACHIEVED[: year + 1]) if rulings.RUGWORT_YEARS_ADD_UP else RUGWORT_UNACHIEVED[year]
 

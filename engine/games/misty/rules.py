@@ -209,7 +209,13 @@ def cell_step(state: MistyState, seat: int, kind: str, value: Callable[[Cell], T
         return choice(cell)
 
     prompt = Text("misty-ask-cell", card=card(kind))
-    return Pick("cell", prompt, lambda: [choice(cell) for cell in free_cells(window, format)], find)
+    return Pick(
+        "cell",
+        prompt,
+        lambda: [choice(cell) for cell in free_cells(window, format)],
+        find,
+        lambda rng: choice(rng.choice(free_cells(window, format))),
+    )
 
 
 def which_order(state: MistyState, seat: int) -> Question[tuple[Cell, ...]]:
@@ -223,11 +229,16 @@ def which_order(state: MistyState, seat: int) -> Question[tuple[Cell, ...]]:
         else:
             ahead.move(ways[0])
             forced.append(cell_name(ways[0]))
+
+    def best() -> str:
+        return " ".join(map(cell_name, best_order(cards)[1]))
+
     return question(
         Text("misty-ask-order"),
         order_step(cards, ()),
         forced=" ".join(forced) if forced else None,
-        suggest=(lambda: " ".join(map(cell_name, best_order(cards)[1]))) if state.options["hints"] == "on" else None,
+        suggest=best if state.options["hints"] == "on" else None,
+        best=best,
     )
 
 
@@ -260,7 +271,13 @@ def order_step(cards: Mapping[Cell, Kind], moved: tuple[Cell, ...]) -> Step[tupl
         return choice(cell)
 
     prompt = Text("misty-ask-next-arrow" if moved else "misty-ask-first-arrow")
-    return Pick("order", prompt, lambda: [choice(cell) for cell in now.movable()], find)
+    return Pick(
+        "order",
+        prompt,
+        lambda: [choice(cell) for cell in now.movable()],
+        find,
+        lambda rng: choice(rng.choice(now.movable())),
+    )
 
 
 def leads_to(now: Activation, arrow: Cell) -> Text:

@@ -31,6 +31,10 @@ class Format:
     def cards(self) -> int:
         return self.drafts * self.hand
 
+    def holds(self, width: int, height: int) -> bool:
+        """Whether cards that reach so far can still be part of one window."""
+        return any(width <= most_x and height <= most_y for most_x, most_y in self.shapes)
+
 
 FORMATS = {"full": Format(((3, 4), (4, 3)), 2, 6), "small": Format(((3, 3),), 3, 3)}
 
@@ -50,15 +54,15 @@ def cell_of(name: str) -> Cell | None:
 def fits(cells: Collection[Cell], format: Format) -> bool:
     """Whether cards on these cells can still be part of one window."""
     columns, rows = [x for x, _ in cells], [y for _, y in cells]
-    width, height = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
-    return any(width <= most_x and height <= most_y for most_x, most_y in format.shapes)
+    return format.holds(max(columns) - min(columns) + 1, max(rows) - min(rows) + 1)
 
 
-def around(cell: Cell) -> list[Cell]:
+@cache
+def around(cell: Cell) -> tuple[Cell, ...]:
     """The cells of the board that touch this one, also at a corner."""
     x, y = cell
     near = [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0)]
-    return [(x, y) for x, y in near if 0 <= x < BOARD and 0 <= y < BOARD]
+    return tuple((x, y) for x, y in near if 0 <= x < BOARD and 0 <= y < BOARD)
 
 
 def touches(lying: Mapping[Cell, object], cell: Cell) -> bool:
@@ -70,10 +74,9 @@ def free_cells(lying: Mapping[Cell, object], format: Format) -> list[Cell]:
     if not lying:
         return [FIRST_CELL]
     near = {cell for laid in lying for cell in around(laid)}.difference(lying)
-    # Two corners of the smallest rectangle around the cards say as much about its size as all of them.
     columns, rows = [x for x, _ in lying], [y for _, y in lying]
-    corners = ((min(columns), min(rows)), (max(columns), max(rows)))
-    free = [cell for cell in near if fits((*corners, cell), format)]
+    left, right, top, bottom = min(columns), max(columns), min(rows), max(rows)
+    free = [(x, y) for x, y in near if format.holds(max(right, x) - min(left, x) + 1, max(bottom, y) - min(top, y) + 1)]
     return sorted(free, key=lambda cell: (cell[1], cell[0]))
 
 
@@ -183,28 +186,30 @@ def activate(cards: Mapping[Cell, Kind], order: Sequence[Cell]) -> Activation:
 def best_order(cards: Mapping[Cell, Kind]) -> tuple[int, list[Cell]]:
     """The most points any order gives, and such an order.
 
-    A hidden card never becomes free again, so the set of arrows that have moved says it all: at most 2^12 states.
+    A hidden card never becomes free again, so the set of arrows that have moved says it all: at most 2^12 states, and
+    far fewer as arrows that neither hide another one nor can be hidden simply go first.
     """
-    arrows = [cell for cell, kind in sorted(cards.items(), key=reading) if kind.step]
-    target = {cell: (cell[0] + kind.step[0], cell[1] + kind.step[1]) for cell, kind in cards.items() if kind.step}
-    hides = [[i for i, other in enumerate(arrows) if target[cell] == other] for cell in arrows]
-
-    def movable(moved: int) -> list[int]:
-        hidden = {at for i in range(len(arrows)) if moved >> i & 1 for at in hides[i]}
-        return [i for i in range(len(arrows)) if not moved >> i & 1 and i not in hidden]
+    start = Activation(cards)
+    arrows = start.movable()
+    targets = [start.target(cell) for cell in arrows]
+    alone = [cell for cell, target in zip(arrows, targets, strict=True) if cell not in targets and target not in arrows]
+    tangled = [cell for cell in arrows if cell not in alone]
+    # For each arrow the one that it hides, as a bit.
+    hides = [sum(1 << i for i, other in enumerate(tangled) if start.target(cell) == other) for cell in tangled]
 
     @cache
-    def best(moved: int) -> tuple[int, tuple[int, ...]]:
-        ways = movable(moved)
+    def best(moved: int, hidden: int) -> tuple[int, tuple[int, ...]]:
+        ways = [i for i in range(len(tangled)) if not (moved | hidden) >> i & 1]
         if not ways:
             # Every order of the same set ends alike: what has moved lies on its target, in some order of piling.
-            return _settled_score(cards, [arrows[i] for i in range(len(arrows)) if moved >> i & 1]), ()
-        results = [(best(moved | 1 << i), i) for i in ways]
+            return _settled_score(cards, [*alone, *(cell for i, cell in enumerate(tangled) if moved >> i & 1)]), ()
+        # An arrow that has moved away cannot be hidden any more.
+        results = [(best(moved | 1 << i, hidden | hides[i] & ~moved), i) for i in ways]
         (points, rest), first = max(results, key=lambda result: (result[0][0], -result[1]))
         return points, (first, *rest)
 
-    points, order = best(0)
-    return points, [arrows[i] for i in order]
+    points, order = best(0, 0)
+    return points, [*alone, *(tangled[i] for i in order)]
 
 
 def _settled_score(cards: Mapping[Cell, Kind], moved: Sequence[Cell]) -> int:
