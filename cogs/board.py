@@ -157,6 +157,15 @@ def end_text(table: Table, news: str, speaker: Speaker) -> str:
     return cut("\n".join(lines).strip(), 2000)
 
 
+def stopped_text(table: Table, speaker: Speaker) -> str:
+    """Why nobody can play on; and the seed of a game that will not."""
+    reason = table.reason if table.reason in ("expired", "empty", "abandoned") else table.status
+    text = speaker(Text(f"stopped-{reason}", game=table.info.title))
+    if table.status == "cancelled" and table.started is not None:
+        text += "\n" + speaker(Text("end-seed", seed=table.seed, hash=table.commitment))
+    return text
+
+
 def end_view(table: Table, speaker: Speaker) -> discord.ui.View:
     items: list[discord.ui.Item[Any]] = [
         button(TableId(table.id, "rematch"), speaker(Text("end-rematch")), style=PRIMARY, row=0),

@@ -22,6 +22,7 @@ from cogs.lobby_controls import (
     sure_controls,
     takeover_controls,
 )
+from cogs.opening import new_thread, offer_thread, thread_name
 from cogs.panel import speaker_for
 from cogs.replies import about, fill, think
 from cogs.speech import Speaker, listener
@@ -29,7 +30,7 @@ from cogs.studio import as_file
 from engine.refusals import GameOver, NotYourDecision, Refusal, UndoBarred
 from engine.text import Player, Text
 from host import Table
-from host.refusals import NudgedAlready
+from host.refusals import ChannelTaken, NudgedAlready
 
 if TYPE_CHECKING:
     from cogs.client import Mistgrove
@@ -304,9 +305,18 @@ class Deeds:
         await self.bot.herald.taken_over(table, int(seat))
         await fill(interaction, speaker(Text("takeover-done")))
 
-    async def do_rematch(self, interaction: discord.Interaction, match: str, _: str) -> None:
+    async def do_rematch(self, interaction: discord.Interaction, match: str, where: str) -> None:
+        """The same people once more: here, or in a thread if there is another game by now."""
         await think(interaction)
-        table = await self.host.rematch(match, interaction.user.id)
+        before = about(interaction, await self.host.table(match))
+        channel = await new_thread(interaction, thread_name(before.game, before.locale)) if where == "thread" else None
+        try:
+            table = await self.host.rematch(
+                match, interaction.user.id, channel_id=channel, guild_id=interaction.guild_id
+            )
+        except ChannelTaken as taken:
+            await offer_thread(interaction, taken, TableId(match, "rematch", "thread"))
+            return
         await fill(interaction, listener(interaction)(Text("rematch-done", where=place_of(table))))
 
     async def do_thread(self, interaction: discord.Interaction, _: str, game: str) -> None:

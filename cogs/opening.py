@@ -11,7 +11,7 @@ from cogs.ids import TableId
 from cogs.links import in_dm, jump
 from cogs.permissions import lacking, permission_names, refused_here
 from cogs.replies import fill
-from cogs.speech import listener
+from cogs.speech import Speaker, listener
 from engine.refusals import Refusal
 from engine.registry import game
 from engine.text import Text
@@ -44,7 +44,7 @@ async def open_table(
         if missing:
             raise Refusal(Text("permission-missing", where=where, what=permission_names(missing, speaker)))
         guild_id = interaction.guild_id
-        channel_id = await _place(bot, interaction, place, forum, speaker(Text("thread-name", game=title)))
+        channel_id = await _place(interaction, place, forum, thread_name(id, locale))
     try:
         table = await bot.host.open_lobby(
             id,
@@ -55,10 +55,15 @@ async def open_table(
             locale=locale,
         )
     except ChannelTaken as taken:
-        view = stopped([button(TableId(taken.match_id, "thread", id), speaker(Text("open-thread")))])
-        offered = view if guild_id is not None and not isinstance(interaction.channel, discord.Thread) else None
-        await fill(interaction, speaker(taken.reason), view=offered)
+        if place == "dm":
+            raise Refusal(Text("refused-one-game")) from taken
+        await offer_thread(interaction, taken, TableId(taken.match_id, "thread", id))
         return
+    if place == "dm":
+        await bot.host.advance(table.id)
+        if not await bot.store.shown.of(table.id):
+            await bot.host.cancel(table.id, interaction.user.id)
+            raise Refusal(Text("dm-still-closed"))
     if in_dm(table):
         for _ in range(table.missing):
             await bot.host.add_computer(table.id, interaction.user.id)
@@ -79,10 +84,7 @@ def _here(interaction: discord.Interaction) -> int:
     return interaction.channel_id
 
 
-async def _place(
-    bot: Mistgrove, interaction: discord.Interaction, place: str, forum: discord.ForumChannel | None, name: str
-) -> int:
-    channel = interaction.channel
+async def _place(interaction: discord.Interaction, place: str, forum: discord.ForumChannel | None, name: str) -> int:
     if forum is not None:
         # Some forums want a tag on every post; which one, nobody has told us.
         tags = forum.available_tags[:1] if forum.flags.require_tag else []
@@ -93,11 +95,33 @@ async def _place(
     if place == "forum":
         raise Refusal(Text("refused-no-forum"))
     if place == "thread":
-        parent = channel.parent if isinstance(channel, discord.Thread) else channel
-        if not isinstance(parent, discord.TextChannel):
-            raise Refusal(Text("refused-no-threads"))
-        thread = await parent.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=LONGEST_ARCHIVE
-        )
-        return thread.id
+        return await new_thread(interaction, name)
     return _here(interaction)
+
+
+def thread_name(id: str, locale: str) -> str:
+    return Speaker(locale)(Text("thread-name", game=game(id).info.title))
+
+
+async def offer_thread(interaction: discord.Interaction, taken: ChannelTaken, button_id: TableId) -> None:
+    """There is a game here already: play this one in a thread, where there can be one."""
+    speaker = listener(interaction)
+    if not isinstance(_parent(interaction), discord.TextChannel) or interaction.guild_id is None:
+        raise Refusal(Text("refused-one-game")) from taken
+    await fill(interaction, speaker(taken.reason), view=stopped([button(button_id, speaker(Text("open-thread")))]))
+
+
+def _parent(interaction: discord.Interaction) -> object:
+    channel = interaction.channel
+    return channel.parent if isinstance(channel, discord.Thread) else channel
+
+
+async def new_thread(interaction: discord.Interaction, name: str) -> int:
+    """A fresh public thread in this channel, or beside this thread."""
+    parent = _parent(interaction)
+    if not isinstance(parent, discord.TextChannel):
+        raise Refusal(Text("refused-no-threads"))
+    thread = await parent.create_thread(
+        name=name, type=discord.ChannelType.public_thread, auto_archive_duration=LONGEST_ARCHIVE
+    )
+    return thread.id

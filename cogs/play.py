@@ -13,7 +13,7 @@ from cogs.links import place_of
 from cogs.naming import about, name
 from cogs.panel import speaker_for
 from cogs.replies import fill, think
-from cogs.speech import listener, plain
+from cogs.speech import awaited, listener
 from cogs.studio import as_file
 from engine.options import Option, Pick, Some
 from engine.refusals import NotYourDecision, Refusal
@@ -112,7 +112,7 @@ class Play(commands.Cog):
         for table in await self.bot.host.tables_of(interaction.user.id):
             speaker = speaker_for(table, str(interaction.locale))
             state = "mine" if table.my_turn(interaction.user.id) else table.status
-            waiting = speaker.words.join([plain(seat.name) for seat in table.waiting]) or "–"
+            waiting = awaited(table, speaker)
             lines.append(
                 speaker(
                     Text(f"games-{state}", game=table.info.title, id=table.id, where=place_of(table), waiting=waiting)

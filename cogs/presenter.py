@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from hashlib import blake2b
-from typing import Any, TypeVar
 
 import discord
 
 from cogs import board
 from cogs.controls import cut
 from cogs.links import in_dm, place_of
-from cogs.outbox import Barred, DmClosed, Gone, Outbox, Unreachable, fresh, nonce
+from cogs.messages import CHANNEL, Messages, Screens
+from cogs.outbox import Barred, DmClosed, Gone, Outbox, Unreachable, nonce
 from cogs.panel import Panels, as_edit, speaker_for
 from cogs.studio import Studio, as_file
 from db import OVER, Shown, Store, User
@@ -29,32 +27,24 @@ from engine.text import Text
 from host import Seat, Table, UndoRequest
 
 log = logging.getLogger(__name__)
-CHANNEL, UNDO = "channel", "undo"
-Screens = dict[tuple[str, str], Shown]
-"""What is on whose screen, by reader and slot."""
-REMEMBERED = 512
-"""Of how many messages anything is kept in mind."""
+UNDO, STOPPED = "undo", "stopped"
 NOBODY = discord.AllowedMentions.none()
-T = TypeVar("T")
 
 
-class Presenter:
+class Presenter(Messages):
     def __init__(self, outbox: Outbox, store: Store, studio: Studio) -> None:
-        self.outbox = outbox
-        self.store = store
+        super().__init__(outbox, store)
         self.studio = studio
         self.panels = Panels(studio)
-        self._tidying: dict[int, asyncio.Future[bool]] = {}
-        """Panels whose buttons are taken away by the answer to the click that used them, and whether that worked."""
-        self._looks: dict[int, bytes] = {}
         self.unshown: set[str] = set()
         """Tables of which something could not be shown: to be tried again."""
-        self.on_channel_lost: Callable[[int], Awaitable[object]] | None = None
         self.on_barred: Callable[[Table], Awaitable[object]] | None = None
 
     async def present(self, table: Table) -> None:
         shown = await self.store.shown.of(table.id)
         try:
+            if table.status in ("lobby", "running") and table.channel_id is not None:
+                await self._follow(table, shown)
             if table.status == "lobby":
                 await self._lobby(table, shown)
             elif table.status == "running":
@@ -70,9 +60,12 @@ class Presenter:
             self.unshown.add(table.id)
             if self.on_barred is not None:
                 await self.on_barred(table)
-        except (Unreachable, DmClosed):
+        except Unreachable:
             log.warning("could not present", extra={"match": table.id})
             self.unshown.add(table.id)
+        except DmClosed:
+            # A table in a DM that takes no more messages: its player knows, and comes back by opening it.
+            log.info("the DM of a table is closed", extra={"match": table.id})
         else:
             self.unshown.discard(table.id)
 
@@ -292,97 +285,33 @@ class Presenter:
         await self.store.shown.mark(Shown(table.id, reader, "end", 0, 0, sent.channel.id, sent.id))
 
     async def _stopped(self, table: Table, shown: Screens) -> None:
-        """Cancelled or frozen: say so once, and take all buttons away."""
-        speaker = speaker_for(table, table.locale)
-        for (_, slot), message in list(shown.items()):
-            if slot in ("panel", "board", "lobby", UNDO) and (CHANNEL, "stopped") not in shown:
-                await self._strip(message)
-        reason = table.reason if table.reason in ("expired", "empty", "abandoned") else table.status
-        text = speaker(Text(f"stopped-{reason}", game=table.info.title))
-        if table.status == "cancelled" and table.started is not None:
-            text += "\n" + speaker(Text("end-seed", seed=table.seed, hash=table.commitment))
-        if (CHANNEL, "stopped") not in shown and table.channel_id is not None:
-            await self._post(table, shown, "stopped", 0, {"content": text, "allowed_mentions": NOBODY})
-
-    # Messages.
-
-    async def _post(
-        self,
-        table: Table,
-        shown: Screens,
-        slot: str,
-        number: int,
-        message: dict[str, Any],
-        rows: int = 0,
-        also: Shown | None = None,
-    ) -> None:
-        """Change the message of this slot if it is there and different, else post it; note that, and `also` something."""
-        assert table.channel_id is not None
-        before, look = shown.get((CHANNEL, slot)), fingerprint(message)
-        notes = [also] if also is not None and also != shown.get((also.reader, also.slot)) else []
-        if before is not None:
+        """Cancelled or frozen: take all buttons away, and say so once, also to those who play from DMs."""
+        for (reader, slot), held in list(shown.items()):
+            if slot in ("panel", "board", "lobby", UNDO):
+                await self._strip(held)
+                await self.store.shown.forget(table.id, reader, slot)
+        if (CHANNEL, STOPPED) not in shown and table.channel_id is not None:
+            text = board.stopped_text(table, speaker_for(table, table.locale))
+            await self._post(table, shown, STOPPED, 0, {"content": text, "allowed_mentions": NOBODY})
+        for seat in table.seats:
+            reader = str(seat.user_id)
+            heard = shown.get((reader, "news"))
+            if heard is None or heard.channel_id == table.channel_id or not seat.human or (reader, STOPPED) in shown:
+                continue
+            user = await self.store.people.user(int(reader))
+            text = board.stopped_text(table, speaker_for(table, user.locale))
             try:
-                if self._looks.get(before.message_id) != look:
-                    changes = as_edit(message | {"files": message.get("files", [])})
-                    await self.outbox.edit(before.channel_id, before.message_id, **changes)
-                    _keep(self._looks, before.message_id, look)
-                await self.store.shown.mark(*notes)
-                return
-            except Gone:
-                log.info("message gone, posting anew", extra={"match": table.id})
-        mark = nonce(table.id, table.channel_id, slot, number, rows, before.message_id if before else 0)
-        try:
-            sent = await self.outbox.send(table.channel_id, mark, **message)
-        except Gone:
-            if self.on_channel_lost is not None:
-                await self.on_channel_lost(table.channel_id)
-            return
-        _keep(self._looks, sent.id, look)
-        now = Shown(table.id, CHANNEL, slot, number, rows, table.channel_id, sent.id)
-        await self.store.shown.mark(now, *notes)
+                sent = await self.outbox.dm(user.id, nonce(table.id, reader, STOPPED), content=text)
+            except DmClosed:
+                continue
+            await self.store.shown.mark(Shown(table.id, reader, STOPPED, 0, 0, sent.channel.id, sent.id))
 
-    @contextmanager
-    def tidying(self, message_id: int) -> Iterator[None]:
-        """Around the edit that answers a click and takes the buttons of its panel away: then nobody else has to."""
-        worked: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        _keep(self._tidying, message_id, worked)
-        done = False
-        try:
-            yield
-            done = True
-        finally:
-            worked.set_result(done)
-
-    async def _strip_other(self, table: Table, shown: Screens, slot: str) -> None:
-        before = shown.pop((CHANNEL, slot), None)
-        if before is not None:
-            await self._strip(before)
-            await self.store.shown.forget(table.id, CHANNEL, slot)
-
-    async def _strip(self, shown: Shown, content: str | None = None) -> None:
-        """Take the buttons away, and what is no longer true; a message that is gone needs none."""
-        self._looks.pop(shown.message_id, None)
-        tidied = self._tidying.pop(shown.message_id, None)
-        if tidied is not None and await tidied:
-            return
-        changes = {"view": None} if content is None else {"view": None, "content": content}
-        try:
-            await self.outbox.edit(shown.channel_id, shown.message_id, **changes)
-        except (Gone, Barred, DmClosed):
-            log.info("nothing to strip", extra={"match": shown.match_id})
-
-
-def _keep(memory: dict[int, T], message_id: int, what: T) -> None:
-    """Remember something of a message; the oldest is forgotten when it gets too much."""
-    memory[message_id] = what
-    if len(memory) > REMEMBERED:
-        memory.pop(next(iter(memory)))
-
-
-def fingerprint(message: dict[str, Any]) -> bytes:
-    """The same for messages that look the same."""
-    view = message.get("view")
-    look = blake2b(repr((message["content"], view.to_components() if view is not None else None)).encode())
-    for file in fresh(message).get("files", []):
-        look.update(file.fp.read())
-    return look.digest()
+    async def _follow(self, table: Table, shown: Screens) -> None:
+        """Leave nothing behind that looks alive: where the table was before it moved, and that it was frozen."""
+        for (reader, slot), held in list(shown.items()):
+            moved = reader == CHANNEL and held.message_id != 0 and held.channel_id != table.channel_id
+            if moved:
+                await self._strip(held)
+            if moved or slot == STOPPED:
+                await self.store.shown.forget(table.id, reader, slot)
+                shown.pop((reader, slot))

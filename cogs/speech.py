@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from engine.text import Text
+from host import Table
 from words import Words, words
 
 
@@ -28,6 +29,11 @@ class Speaker:
 def plain(name: str) -> str:
     """A name that cannot format, mention or break anything."""
     return discord.utils.escape_mentions(discord.utils.escape_markdown(name.replace("\n", " ")))[:64]
+
+
+def awaited(table: Table, speaker: Speaker) -> str:
+    """Who has to act: people, or else computers."""
+    return speaker.words.join([plain(seat.name) for seat in table.waiting or table.thinking]) or "–"
 
 
 def listener(interaction: discord.Interaction) -> Speaker:

@@ -14,7 +14,7 @@ from cogs.naming import about, name
 from cogs.opening import open_table
 from cogs.panel import speaker_for
 from cogs.replies import fill, think
-from cogs.speech import listener, plain
+from cogs.speech import awaited, listener
 from engine.refusals import Refusal
 from engine.registry import game, game_ids
 from engine.text import Text
@@ -96,8 +96,8 @@ class Tables(commands.GroupCog, group_name=name("cmd-game"), group_description=a
         await think(interaction)
         found = await find_table(self.bot, interaction, table)
         speaker = speaker_for(found, str(interaction.locale))
-        waiting = speaker.words.join([plain(seat.name) for seat in found.waiting]) or "–"
-        state = Text(f"status-{found.status}", game=found.info.title, id=found.id, waiting=waiting, rows=found.rows)
+        waiting, moves = awaited(found, speaker), found.rows
+        state = Text(f"status-{found.status}", game=found.info.title, id=found.id, waiting=waiting, rows=moves)
         lines = [speaker(state)]
         if found.match is not None:
             # How it stands, as the alt text of the public board says it.

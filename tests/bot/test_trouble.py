@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -224,3 +225,90 @@ async def test_an_old_ephemeral_still_works(sandbox: Sandbox, mistgrove: Mistgro
     body = opened.body
     await ada.changed(opened, await ada.actor.click(opened, say("panel-change")), body)
     assert "laid" in opened.content or ada.confirm(opened) is not None
+
+
+async def test_a_table_that_moves_leaves_nothing_alive_behind(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, ben), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    await mistgrove.host.advance(table.id)
+    (board,) = [message for message in ada.actor.messages("table-1") if message.buttons]
+    moved = await ada.actor.command("game here", channel="table-2", table=table.id)
+    await moved.over()
+    await ben.actor.wait_for_message(lambda message: "Waiting for" in message.content, channel="table-2")
+    await ada.actor.wait_for(lambda: not board.buttons, PATIENCE)
+    assert not any(message.buttons for message in ada.actor.messages("table-1") if not message.ephemeral)
+
+
+async def test_a_cancelled_game_is_told_to_those_who_play_from_dms(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, ben), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    await mistgrove.host.cancel(table.id, int(ada.actor.id))
+    for person in (ada, ben):
+        told = await person.actor.wait_for_dm(lambda message: "was cancelled" in message.content)
+        assert table.commitment in told.content
+        assert person.panel() is None
+    await mistgrove.host.advance(table.id)
+    assert sum("was cancelled" in message.content for message in ben.actor.dms()) == 1
+
+
+async def test_the_bot_is_sent_away(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, ben), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    await ada.actor.call("DELETE", f"guilds/{next(iter(ada.actor.guilds))}/bot")
+    for _ in range(200):
+        if (await mistgrove.host.table(table.id)).channel_id is None:
+            break
+        await asyncio.sleep(0.05)
+    assert (await mistgrove.host.table(table.id)).channel_id is None
+    # The game goes on from DMs.
+    for person in (ada, ben):
+        await person.answer(own_panel(person))
+    assert (await mistgrove.host.table(table.id)).rows == 2
+
+
+async def test_a_forgotten_lobby_is_cleared_away(
+    sandbox: Sandbox, mistgrove: Mistgrove, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="en-US")
+    await (await ada.actor.command("game new", channel="table-1", game="misty")).over()
+    lobby = await ada.actor.wait_for_message(lambda message: bool(message.buttons), channel="table-1")
+    caretaker: Any = mistgrove.get_cog("Caretaker")
+    await caretaker.expire()
+    assert (await table_of(mistgrove, ada)).status == "lobby"
+    monkeypatch.setattr(mistgrove.host, "clock", lambda: datetime.now(UTC) + timedelta(days=8))
+    await caretaker.expire()
+    await ada.actor.wait_for_message(lambda message: message.content.startswith("Nobody started"), channel="table-1")
+    assert not lobby.buttons
+
+
+async def test_a_game_in_a_dm_that_is_closed(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="en-US", dms=False)
+    opened = await ada.actor.command("game new", channel="table-1", options={"game": "misty", "place": "dm"})
+    await opened.over()
+    assert opened.text == say("dm-still-closed")
+    assert await mistgrove.host.unfinished() == []
+
+
+async def test_a_second_game_in_the_dm_is_refused(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="en-US")
+    for expected in ("is open", say("refused-one-game")):
+        opened = await ada.actor.command("game new", channel="table-1", options={"game": "misty", "place": "dm"})
+        await opened.over()
+        assert expected in opened.text
+
+
+async def test_a_rematch_beside_another_game_gets_a_thread(sandbox: Sandbox, run_bot: RunBot, tmp_path: Path) -> None:
+    ada, ben = await sandbox.actor("Ada"), await sandbox.actor("Ben")
+    path = tmp_path / "mistgrove.db"
+    await played(path, [ada, ben], int(next(iter(ada.guilds))), answers=1000)
+    bot = await run(run_bot, path)
+    await ada.wait_for(lambda: ends(ada), PATIENCE)
+    await (await ben.command("game new", channel="table-1", game="misty")).over()
+    refused = await ada.click(ends(ada)[0], say("end-rematch"))
+    await refused.over()
+    opened = await ada.click(refused.message, say("open-thread"))
+    await opened.over()
+    thread = next(
+        id for id, channel in ada.channels.items() if channel["type"] == discord.ChannelType.public_thread.value
+    )
+    table = await bot.host.table_in(int(thread))
+    assert table is not None
+    assert (table.status, [seat.name for seat in table.seats]) == ("lobby", ["Ada", "Ben"])
+    await stop(bot)

@@ -97,6 +97,7 @@ refused-our-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert;
 refused-no-table-here = In diesem Kanal läuft keine Partie. `/partie neu` eröffnet eine.
 refused-no-table-at-all = Du hast keine offene Partie. `/partie neu` eröffnet eine in einem Serverkanal.
 refused-which-table = Du hast mehrere offene Partien: Wähle eine mit der Option „tisch“.
+refused-one-game = Dort läuft schon eine Partie. Spiel sie erst zu Ende, oder beende sie dort mit `/partie abbrechen`.
 refused-no-place = Hier geht das nicht; versuch es in einem Kanal.
 refused-no-forum = Wähle bitte auch den Forumkanal (Option „forum“).
 refused-no-threads = Hier kann es keine Threads geben; versuch es in einem Textkanal.
@@ -169,7 +170,11 @@ permission-read_message_history = Nachrichtenverlauf anzeigen
 ## Lists of games
 
 status-lobby = { $game } (`{ $id }`): Der Tisch ist offen.
-status-running = { $game } (`{ $id }`): Wir warten auf { $waiting }; bisher { $rows } Züge.
+status-running =
+    { $game } (`{ $id }`): Wir warten auf { $waiting }; bisher { $rows ->
+        [one] ein Zug
+       *[other] { $rows } Züge
+    }.
 status-finished = { $game } (`{ $id }`) ist nach { $rows } Zügen zu Ende.
 status-cancelled = { $game } (`{ $id }`) wurde abgebrochen.
 status-frozen = { $game } (`{ $id }`) ist eingefroren.
@@ -194,7 +199,7 @@ help = **Mistgrove** ist für Brettspiele da, bei denen alle ziehen, wenn sie Ze
     • Mit dem Knopf setzt du dich dazu. Wer den Tisch eröffnet hat, fängt an.
     • Wenn du gefragt bist, bekommst du eine Direktnachricht mit Bild und Knöpfen. „Mein Zug“ unter dem Tisch öffnet dasselbe nur für dich.
     • `/zug` nimmt die getippte Antwort, `/hand` und `/tisch` zeigen alles noch einmal, `/partien` listet deine Partien.
-    • `/partie zurück` nimmt einen Zug zurück, solange nichts Neues zu sehen war. Bis alle geantwortet haben, kannst du deine Antwort einfach ändern.
+    • Bis alle geantwortet haben, kannst du deine Antwort einfach ändern. `/partie zurück` nimmt einen Zug zurück; haben andere seitdem weitergespielt, werden sie vorher gefragt.
     • `/regeln` erklärt jedes Spiel.
     Nichts ist gespeichert, bevor du bestätigst, und nichts Bestätigtes geht verloren.
 
@@ -205,7 +210,7 @@ cmd-game = partie
 cmd-new = neu
     .about = Einen Tisch eröffnen
 cmd-join = mitspielen
-    .about = Am Tisch in diesem Kanal mitspielen
+    .about = Am Tisch in diesem Kanal mitspielen oder deinen Platz zurücknehmen
 cmd-leave = aufstehen
     .about = Einen Tisch verlassen
 cmd-start = anfangen

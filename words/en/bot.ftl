@@ -97,6 +97,7 @@ refused-our-fault = Something went wrong on our side. Nothing was changed; pleas
 refused-no-table-here = There is no game in this channel. `/game new` opens one.
 refused-no-table-at-all = You have no open game. `/game new` opens one in a server channel.
 refused-which-table = You have several open games: choose one with the option “table”.
+refused-one-game = There is a game in that place already. Finish it first, or end it there with `/game cancel`.
 refused-no-place = That doesn’t work here; try it in a channel.
 refused-no-forum = Please also choose the forum channel (option “forum”).
 refused-no-threads = There can’t be threads here; try it in a text channel.
@@ -169,7 +170,11 @@ permission-read_message_history = Read Message History
 ## Lists of games
 
 status-lobby = { $game } (`{ $id }`): the lobby is open.
-status-running = { $game } (`{ $id }`): waiting for { $waiting }; { $rows } moves so far.
+status-running =
+    { $game } (`{ $id }`): waiting for { $waiting }; { $rows ->
+        [one] one move
+       *[other] { $rows } moves
+    } so far.
 status-finished = { $game } (`{ $id }`) is over after { $rows } moves.
 status-cancelled = { $game } (`{ $id }`) was cancelled.
 status-frozen = { $game } (`{ $id }`) is frozen.
@@ -194,7 +199,7 @@ help = **Mistgrove** hosts board games for people who play when they have time.
     • Join with the button. Whoever opened the table starts it.
     • When you are asked, you get a DM with a picture and buttons. “My move” under the board opens the same panel just for you.
     • `/move` takes the answer typed, `/hand` and `/board` show it again, `/games` lists all your games.
-    • `/game undo` takes a move back while nothing new has been seen. Until everybody has answered you can simply change your answer.
+    • Until everybody has answered you can simply change your answer. `/game undo` takes a move back; where others have gone on since, it asks them first.
     • `/rules` explains every game.
     Nothing is saved before you confirm, and nothing confirmed is lost.
 
@@ -205,7 +210,7 @@ cmd-game = game
 cmd-new = new
     .about = Open a table
 cmd-join = join
-    .about = Join the table in this channel
+    .about = Join the table in this channel, or take your seat back
 cmd-leave = leave
     .about = Leave a table
 cmd-start = start
