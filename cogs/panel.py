@@ -19,8 +19,8 @@ from host import Table
 
 
 def speaker_for(table: Table, locale: str | None) -> Speaker:
-    """With names that are safe in a message."""
-    return Speaker(locale, [plain(name) for name in table.names])
+    """With names that are safe in a message; for somebody whose language is not known, in that of the table."""
+    return Speaker(locale or table.locale, [plain(name) for name in table.names])
 
 
 class Panels:

@@ -152,7 +152,9 @@ class Tables(commands.GroupCog, group_name=name("cmd-game"), group_description=a
         """Move a table into this channel, for instance after its own was deleted."""
         await think(interaction)
         found = await find_table(self.bot, interaction, table)
-        if interaction.channel_id is None:
+        others = [seat for seat in found.seats if seat.human and seat.user_id != interaction.user.id]
+        if interaction.channel_id is None or (interaction.guild_id is None and others):
+            # In a DM the others would not see the table any more.
             raise Refusal(Text("refused-no-place"))
         moved = await self.bot.host.move_table(
             found.id, interaction.user.id, interaction.channel_id, interaction.guild_id, manager=manages(interaction)

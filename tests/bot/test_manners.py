@@ -263,6 +263,32 @@ async def test_a_lobby_is_led_by_whoever_opened_it(sandbox: Sandbox, mistgrove: 
     assert table.seats[0].colour == 4
 
 
+async def test_an_invitation_reaches_whom_it_is_for(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    """By DM with buttons, or by a mention for those who take none; bots are not invited."""
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="de")
+    ben, dana = await gather(sandbox, ["Ben", "Dana"], "table-1", locale="en-US")
+    (cleo,) = await gather(sandbox, ["Cleo"], "table-1", locale="en-US", dms=False)
+    await (await ada.actor.command("game new", channel="table-1", game="misty")).over()
+    controls = await press(ada, "invite")
+    assert controls is not None
+    bot_id = str(mistgrove.application_id)
+    await (await ada.actor.select(controls, 0, [p.actor.id for p in (ben, cleo, dana)] + [bot_id])).over()
+    invited = await ben.actor.wait_for_dm(
+        lambda message: "Ada would like you to join a game of Misty" in message.content
+    )
+    joined = await ben.actor.click(invited, say("lobby-join"))
+    await joined.over()
+    called = await cleo.actor.wait_for_message(
+        lambda message: cleo.actor.mention in message.content and "would like you" in message.content, channel="table-1"
+    )
+    assert dana.actor.mention not in called.content
+    asked = await dana.actor.wait_for_dm(lambda message: bool(message.buttons))
+    await (await dana.actor.click(asked, say("invite-decline"))).over()
+    table = await table_of(mistgrove, ada)
+    assert [seat.name for seat in table.seats] == ["Ada", "Ben"]
+    assert table.invited == (int(cleo.actor.id),)
+
+
 async def test_cancelling_asks_first_and_shows_the_seed(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
     (ada, ben), table = await begun(sandbox, mistgrove, "Ada", "Ben")
     refused = await ben.actor.command("game cancel", channel="table-1")

@@ -312,3 +312,11 @@ async def test_a_rematch_beside_another_game_gets_a_thread(sandbox: Sandbox, run
     assert table is not None
     assert (table.status, [seat.name for seat in table.seats]) == ("lobby", ["Ada", "Ben"])
     await stop(bot)
+
+
+async def test_a_table_of_several_people_does_not_move_into_a_dm(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, _), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    refused = await ada.actor.command("game here", channel="dm", table=table.id)
+    await refused.over()
+    assert refused.text == say("refused-no-place")
+    assert (await mistgrove.host.table(table.id)).record == table.record
