@@ -78,7 +78,8 @@ def draw_close_up(view: MystariaView, name: str, table: Table) -> Picture:
     if kind == "tiles":
         return draw_tiles(view, table)
     if kind == "area":
-        area = areas(view)[int(number) - 1]
+        parts = areas(view)  # fewer than when the button was made, if a tile was taken back
+        area = parts[min(int(number), len(parts)) - 1]
         return _draw_part(view, area, _area_name(view, area), table)
     return _draw_part(view, near_latest(view), Text("mystaria-picture-latest"), table)
 

@@ -107,6 +107,7 @@ def test_a_small_land_needs_no_parts_and_a_large_one_has_a_close_up_of_the_lates
     for at in large.land():
         assert any(at in area for area in areas(large))
     assert all(len(name) <= 20 for name in names)
+    assert PAINTER.close_up(large, "area-9", sample_table(4)) == PAINTER.close_up(large, "area-2", sample_table(4))
 
 
 def test_parts_of_a_large_land_are_named_as_on_a_map() -> None:

@@ -146,13 +146,7 @@ mystaria-built =
     } wert.
 mystaria-linked = { $who } baut eine Brücke auf { $field }: Aus zwei Gebieten ist eins geworden.
 mystaria-skipped = { $who } baut nichts.
-mystaria-drew =
-    { $who } zieht ein Plättchen; { $left ->
-        [0] der Stapel ist leer.
-        [one] 1 liegt noch im Stapel.
-       *[other] { $left } liegen noch im Stapel.
-    }
-mystaria-no-draw = { $who } ist fertig: Es wird nicht mehr nachgezogen.
+mystaria-no-draw = { $who } ist fertig.
 mystaria-fits-nowhere = { $who } zeigt Plättchen { $tile }: Es passt nirgends und ist aus dem Spiel. { $who } zieht ein neues.
 mystaria-fits-nowhere-last = { $who } zeigt Plättchen { $tile }: Es passt nirgends und ist aus dem Spiel. Der Stapel ist leer, also ist der Zug vorbei.
 mystaria-end-pile = Das war das letzte Plättchen im Stapel: Alle legen noch das Plättchen auf der Hand, dann wird gezählt.

@@ -146,13 +146,7 @@ mystaria-built =
     } so far.
 mystaria-linked = { $who } builds a bridge on { $field }: two regions are one from now on.
 mystaria-skipped = { $who } builds nothing.
-mystaria-drew =
-    { $who } draws a tile; { $left ->
-        [0] the pile is empty.
-        [one] 1 is left in the pile.
-       *[other] { $left } are left in the pile.
-    }
-mystaria-no-draw = { $who } is done: no more tiles are drawn.
+mystaria-no-draw = { $who } is done.
 mystaria-fits-nowhere = { $who } shows tile { $tile }: it fits nowhere and leaves the game. { $who } draws another one.
 mystaria-fits-nowhere-last = { $who } shows tile { $tile }: it fits nowhere and leaves the game. The pile is empty, so the turn is over.
 mystaria-end-pile = That was the last tile of the pile: everybody lays the tile in hand, then we count.

@@ -101,7 +101,6 @@ def draw(state: MystariaState) -> Rules[None]:
 def take_tile(state: MystariaState, seat: int) -> Rules[None]:
     """Draw from the pile; whoever takes the last one begins the end of the game."""
     state.hands[seat] = state.pile.pop()
-    yield tell(Text("mystaria-drew", who=Player(seat), left=len(state.pile)))
     yield from tell_hand(state, seat)
     if not state.pile and not state.ending:
         state.ending = "pile"
