@@ -14,7 +14,7 @@ from typing import Any
 import discord
 
 from cogs.ids import PanelId, RulesId, TableId
-from cogs.steps import Level, Progress, place_level, ways_at
+from cogs.steps import Level, Progress, barred, place_level, ways_at
 from engine.options import Choice, Pick, Some
 from engine.rules import Decision
 from engine.text import Text
@@ -237,6 +237,9 @@ class Panel:
             undo = TableId(self.match, "undo")
             self.items.append(button(undo, self.say(Text("panel-undo")), row=ROWS))
         self.items.append(button(TableId(self.match, "text"), self.say(Text("table-text")), row=ROWS))
+        full = sum(item.row == ROWS for item in self.items) == MOST_BUTTONS
+        if not full and barred(self.decision.options, self.state.key):
+            self.items.append(button(self._id("y"), self.say(Text("why-not")), row=ROWS))
 
 
 def answered_view(match: str, decision: Decision, key: str, say: Say, *, may_plan: bool) -> discord.ui.View:

@@ -7,7 +7,7 @@ logged. A stale control answers with the question that is open now.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -16,6 +16,7 @@ import discord
 from discord.ext import commands
 
 from cogs import reading, steps
+from cogs.controls import cut
 from cogs.ids import PanelId, RulesId, TableId, read
 from cogs.panel import as_edit, speaker_for
 from cogs.replies import explain, think, whisper
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from cogs.client import Mistgrove
 
 log = logging.getLogger(__name__)
+LONGEST_MESSAGE = 2000
 DIRECTIONS = {"al": "left", "ar": "right", "au": "up", "ad": "down"}
 
 
@@ -80,6 +82,12 @@ class Router(commands.Cog):
         decision = table.play.decision(seat)
         if decision is None or decision.number != id.number:
             await self._show(interaction, table, seat, notice=self._stale(interaction, table))
+            return
+        if id.verb == "y":
+            await whisper(
+                interaction,
+                _reasons(steps.barred(decision.options, id.words), speaker_for(table, str(interaction.locale))),
+            )
             return
         words, page = _acted(decision.options, id, values, decision.suggest)
         await self._show(interaction, table, seat, words=words, page=page, reopened=True)
@@ -174,6 +182,12 @@ class Router(commands.Cog):
             await whisper(interaction, listener(interaction)(Text("refused-stale")))
             return
         await action(interaction, id.match, " ".join([id.argument, *values]).strip())
+
+
+def _reasons(barred: Mapping[Text, Sequence[Text]], speaker: Callable[[Text], str]) -> str:
+    """What is impossible and why, a line for each reason."""
+    lines = [speaker(Text("why-not-line", what=tuple(what), reason=reason)) for reason, what in barred.items()]
+    return cut("\n".join([speaker(Text("why-not-head")), *lines]), LONGEST_MESSAGE)
 
 
 def _by_dm(interaction: discord.Interaction) -> bool:

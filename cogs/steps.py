@@ -15,6 +15,7 @@ from typing import Any
 from cogs.arrows import Place, next_place
 from engine.options import Choice, Option, Options, Pick, Some, Step
 from engine.refusals import IllegalChoice
+from engine.text import Text
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,21 @@ def _subset(
     except IllegalChoice:
         whole = None
     return Progress((*chosen, *picked), tuple(levels), whole)
+
+
+def barred(options: Options[Any], words: str) -> dict[Text, list[Text]]:
+    """What cannot be chosen at this point, by its reason: in the open step, and in those that left no choice before it."""
+    state = progress(options, words)
+    at = len(state.levels[-1].before) if state.levels else len(state.words)
+    found: dict[Text, list[Text]] = {}
+    for depth in range(at + 1):
+        step = options.next(" ".join(state.words[:depth]))
+        if isinstance(step, Step) and (depth == at or (isinstance(step, Pick) and len(list(step)) == 1)):
+            for each in step.barred():
+                labels = found.setdefault(each.reason, [])
+                if each.label not in labels:
+                    labels.append(each.label)
+    return found
 
 
 def replaced(words: str, level: int, word: str) -> str:

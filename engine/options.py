@@ -46,6 +46,14 @@ class Choice(Generic[T]):
     at: tuple[int, int] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """Something that a player may look for in a step and cannot choose now, with the reason."""
+
+    label: Text
+    reason: Text
+
+
 def end(
     word: str,
     label: Text,
@@ -78,6 +86,10 @@ class Step(ABC, Generic[T]):
     kind: str
     prompt: Text
 
+    def barred(self) -> tuple[Barred, ...]:
+        """What cannot be chosen here, for those who ask why."""
+        return ()
+
     @abstractmethod
     def options(self, words: tuple[str, ...], labels: tuple[Text, ...]) -> Iterator[Option[T]]:
         """Every whole option below this step."""
@@ -96,7 +108,7 @@ class Pick(Step[T]):
 
     Short lists give their choices; where listing costs something, `choices` is a function that enumerates, `find`
     checks one word directly (raising IllegalChoice with the reason) and `draw` takes a random one. Where two words mean
-    the same, `find` takes both and answers with the listed choice.
+    the same, `find` takes both and answers with the listed choice. `barred` lists what is impossible, with the reasons.
     """
 
     def __init__(
@@ -106,12 +118,14 @@ class Pick(Step[T]):
         choices: Iterable[Choice[T]] | Callable[[], Iterable[Choice[T]]],
         find: Callable[[str], Choice[T]] | None = None,
         draw: Callable[[Rng], Choice[T]] | None = None,
+        barred: Callable[[], Iterable[Barred]] | None = None,
     ) -> None:
         self.kind = kind
         self.prompt = prompt
         self._choices = choices
         self._find = find
         self._draw = draw
+        self._barred = barred
         self._listed: tuple[Choice[T], ...] | None = None
 
     def __iter__(self) -> Iterator[Choice[T]]:
@@ -126,6 +140,9 @@ class Pick(Step[T]):
             if choice.word == word:
                 return choice
         raise IllegalChoice(Text("refused-word", word=word))
+
+    def barred(self) -> tuple[Barred, ...]:
+        return tuple(self._barred()) if self._barred is not None else ()
 
     def options(self, words: tuple[str, ...], labels: tuple[Text, ...]) -> Iterator[Option[T]]:
         for choice in self:

@@ -51,3 +51,23 @@ async def test_people_open_and_computers_finish(
     # The end is told to whoever stayed, and only to them.
     await stays.actor.wait_for_dm(lambda message: "SHA-256" in message.content)
     assert not any("SHA-256" in message.content for person in leaves for message in person.actor.dms())
+
+
+async def test_an_impossible_card_says_why(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    """Nobody owns anything at first: who asks hears what each card is missing, alone, and the panel stays."""
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="de")
+    await seat([ada], "everdell")
+    panel = await ada.actor.wait_for(ada.panel)
+    assert panel is not None
+    await ada.actor.click(panel, words("de").say(Text("why-not")))
+
+    def reasons() -> str | None:
+        head = words("de").say(Text("why-not-head"))
+        return next((each.content for each in ada.actor.everything() if each.ephemeral and head in each.content), None)
+
+    said = await ada.actor.wait_for(reasons)
+    assert said is not None
+    assert "Dir fehlt: " in said
+    assert words("de").say(Text("everdell-journey-season")) in said
+    await ada.answer(own_panel(ada))
+    assert (await table_of(mistgrove, ada)).rows == 1

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from engine.games.everdell.box import TYPES
+from engine.match import Match
+from engine.options import Pick
 from engine.text import Player, Text
 from tests.games.everdell_tables import answer, offered, refusal, table
 
@@ -218,3 +220,44 @@ def test_what_an_effect_does_not_allow() -> None:
     }
     both = answer(table(**forest), "worker forest_meadow_2_play_1_cheaper")
     assert refusal(both, "king@m1 king@m2") == Text("everdell-none-playable", discount=1)
+
+
+def barred(match: Match, prefix: str = "") -> dict[Text, Text]:
+    """What the menu after a prefix says is impossible, with the reason."""
+    step = match.pending()[0].options.next(prefix)
+    assert isinstance(step, Pick)
+    return {each.label: each.reason for each in step.barred()}
+
+
+def test_a_menu_knows_what_is_impossible_and_why() -> None:
+    lying = ["king", "farm", "mine", "inn", "bard", "queen", "wife", "teacher"]
+    scene: dict[str, Any] = {"cities": [["king"]], "hands": [["farm", "fool", "theater"]], "meadow": lying}
+    match = table(**scene, resources=["ttrb"], workers=[["basic_2_resin"]])
+    reasons = barred(match, "play")
+    assert reasons[name("king")] == Text("everdell-already-there", card=name("king"))
+    assert reasons[name("theater")] == Text("everdell-missing", what=(some("twig", 1), some("pebble", 1)))
+    assert name("farm") not in reasons, "that one can be played"
+    places = barred(match, "worker")
+    assert places[Text("everdell-place-basic_2_resin")] == Text(
+        "everdell-taken", place=Text("everdell-place-basic_2_resin")
+    )
+    assert places[Text("everdell-place-journey_5")] == Text("everdell-journey-season")
+    assert barred(match) == {
+        Text("everdell-do-prepare"): Text("everdell-workers-left", count=1),
+        Text("everdell-do-pass"): Text("everdell-pass-season"),
+    }
+
+
+def test_where_no_card_can_be_played_each_says_why_at_once() -> None:
+    match = table(cities=[[]], hands=[["farm"]], meadow=["mine"] * 3, resources=["t"], workers=[["haven"] * 2])
+    reasons = barred(match)
+    assert reasons[Text("everdell-do-worker", count=0)] == Text("everdell-no-worker")
+    assert reasons[name("farm")] == Text("everdell-missing", what=(some("twig", 1), some("resin", 1)))
+    assert Text("everdell-do-prepare") not in reasons
+
+
+def test_cards_that_rugwort_keeps_are_named() -> None:
+    match = table(
+        1, seasons=["spring"], meadow=["wife", "farm"], resources=["bb"], rugwort={"meadow": 1}, hands=[["innkeeper"]]
+    )
+    assert barred(match, "play")[name("wife")] == Text("everdell-rugwort-keeps", place=1)

@@ -11,6 +11,12 @@ score-points =
        *[other] { $total } Punkte
     }
 
+## Warum nicht?
+
+why-not = Warum nicht?
+why-not-head = Gerade nicht möglich:
+why-not-line = • **{ $what }**: { $reason }
+
 ## Refusals: kind, exact, and in one sentence
 
 refused-word = „{ $word }“ steht hier nicht zur Wahl.

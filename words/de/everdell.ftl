@@ -45,6 +45,7 @@ everdell-hint-card = { $cost } · { $type } · Wert { $points }
 everdell-ask-action = Du bist am Zug: Was tust du?
 everdell-do-worker =
     { $count ->
+        [0] Einen Arbeiter einsetzen
         [one] Deinen letzten Arbeiter einsetzen
        *[other] Einen von { $count } Arbeitern einsetzen
     }

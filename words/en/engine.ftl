@@ -11,6 +11,12 @@ score-points =
        *[other] { $total } points
     }
 
+## Why not?
+
+why-not = Why not?
+why-not-head = Not possible now:
+why-not-line = • **{ $what }**: { $reason }
+
 ## Refusals: kind, exact, and in one sentence
 
 refused-word = “{ $word }” is not one of the choices here.

@@ -57,6 +57,7 @@ everdell-hint-card = { $cost } · { $type } · worth { $points }
 everdell-ask-action = Your turn: what will you do?
 everdell-do-worker =
     { $count ->
+        [0] Place a worker
         [one] Place your last worker
        *[other] Place one of { $count } workers
     }

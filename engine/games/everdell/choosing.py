@@ -17,7 +17,7 @@ from engine.games.everdell.names import card_hint, card_name, city_card_name, co
 from engine.games.everdell.payment import Way
 from engine.games.everdell.piles import meadow_places
 from engine.games.everdell.state import CityCard, EverdellState
-from engine.options import Choice, Pick, Step, end, lead
+from engine.options import Barred, Choice, Pick, Step, end, lead
 from engine.refusals import IllegalChoice
 from engine.rules import Rules, ask, ask_some
 from engine.text import Text
@@ -59,7 +59,23 @@ def card_step(
     def choices() -> Iterator[Choice[T]]:
         return (_source_choice(state, each, value) for each in playable(state, seat, why_not, hand=hand))
 
-    return Pick("card", prompt, choices, find)
+    return Pick("card", prompt, choices, find, barred=lambda: barred_cards(state, seat, why_not, hand=hand))
+
+
+def barred_cards(state: EverdellState, seat: int, why_not: WhyNot, *, hand: bool = True) -> Iterator[Barred]:
+    """The cards in hand and Meadow that cannot be played, each with what stands against it."""
+    lying = [number for number in state.meadow if number is not None]
+    ids = {
+        state.faces[number]: None
+        for number in sorted_numbers(state, [*(state.sides[seat].hand if hand else ()), *lying])
+    }
+    for card in (state.box.cards[id] for id in ids):
+        if (reason := why_not(card)) is not None:
+            yield Barred(card_name(card.id), reason)
+    open_places = meadow_places(state)
+    for place, number in enumerate(state.meadow):
+        if number is not None and place not in open_places and why_not(state.face(number)) is None:
+            yield Barred(card_name(state.faces[number]), Text("everdell-rugwort-keeps", place=place + 1))
 
 
 def playable(state: EverdellState, seat: int, why_not: WhyNot, *, hand: bool = True) -> Iterator[Source]:

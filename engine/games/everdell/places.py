@@ -22,7 +22,7 @@ from engine.games.everdell.state import (
     split_place,
 )
 from engine.games.everdell.verbs import MAY_VISIT, VISIT
-from engine.options import Choice, Pick, Step, end
+from engine.options import Barred, Choice, Pick, Step, end
 from engine.refusals import IllegalChoice
 from engine.rules import Rules, tell
 from engine.text import Player, Text
@@ -134,7 +134,12 @@ def place_step(state: EverdellState, seat: int, prompt: Text, value: Callable[[s
     def choices() -> Iterator[Choice[T]]:
         return (choice(place) for place in open_places(state, seat) if place != without)
 
-    return Pick("choice", prompt, choices, find)
+    def barred() -> Iterator[Barred]:
+        for place in all_places(state, seat):
+            if (reason := why_not(state, seat, place)) is not None:
+                yield Barred(place_name(state, place), reason)
+
+    return Pick("choice", prompt, choices, find, barred=barred)
 
 
 def _hint(state: EverdellState, place: str) -> Text | None:

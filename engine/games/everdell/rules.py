@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from engine.games.everdell import destinations, rulings, scoring, travelers
 from engine.games.everdell.box import Card
-from engine.games.everdell.choosing import Source, card_step, playable
+from engine.games.everdell.choosing import Source, barred_cards, card_step, playable
 from engine.games.everdell.payment import why_not
 from engine.games.everdell.piles import refill
 from engine.games.everdell.places import go, place_step
 from engine.games.everdell.playing import play_as_action
 from engine.games.everdell.seasons import pass_turn, prepare, why_not_pass, why_not_prepare
 from engine.games.everdell.state import EverdellState, Last
-from engine.options import Choice, Option, Pick, Step, end, lead
+from engine.options import Barred, Choice, Option, Pick, Step, end, lead
 from engine.refusals import IllegalChoice
 from engine.rng import Rng
 from engine.rules import TURN, Question, Rules, ask_all, question, tell
@@ -113,9 +113,10 @@ class _Actions(Pick[Action]):
         choices: Callable[[], Iterable[Choice[Action]]],
         find: Callable[[str], Choice[Action]],
         draw: Callable[[Rng], Choice[Action]],
+        barred: Callable[[], Iterable[Barred]],
         cards: Callable[[], Step[Action]],
     ) -> None:
-        super().__init__("choice", prompt, choices, find, draw)
+        super().__init__("choice", prompt, choices, find, draw, barred)
         self._cards = cards
 
     def resolve(self, words: Sequence[str], at: int, labels: list[Text]) -> Option[Action]:
@@ -173,4 +174,17 @@ def action_step(state: EverdellState, seat: int, prompt: Text) -> Step[Action]:
         others = [choice for choice in listed if choice.word != "pass"]
         return rng.choice(others) if others and rng.below(PASSES_SELDOM) else rng.choice(listed)
 
-    return _Actions(prompt, choices, find, draw, cards)
+    def barred() -> Iterator[Barred]:
+        """What cannot be done; if that is playing a card, the reason of each card says more than one for all."""
+        if not side.supply:
+            yield Barred(Text("everdell-do-worker", count=0), Text("everdell-no-worker"))
+        if not any(True for _ in playable(state, seat, refused)):
+            yield from barred_cards(state, seat, refused)
+        for label, reason in (
+            (Text("everdell-do-prepare"), why_not_prepare(state, seat)),
+            (Text("everdell-do-pass"), why_not_pass(state, seat)),
+        ):
+            if reason is not None:
+                yield Barred(label, reason)
+
+    return _Actions(prompt, choices, find, draw, barred, cards)
