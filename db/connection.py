@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from db.errors import StoreFailed
+from db.prepared import Prepared, driver_of
 
 PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on")
 
@@ -32,11 +33,23 @@ class Database:
         )
         # Writers of this process queue here, in order, rather than poll for the file's lock.
         self._writers = asyncio.Lock()
+        self._eyes: AsyncConnection | None = None
+        self._opening = asyncio.Lock()
         event.listen(self._engine.sync_engine, "connect", _prepare)
         event.listen(self._engine.sync_engine, "begin", _begin)
 
     async def close(self) -> None:
+        if self._eyes is not None:
+            await self._eyes.close()
         await self._engine.dispose()
+
+    async def look(self, query: Prepared, **given: Any) -> list[tuple[Any, ...]]:
+        """The rows of a single query: by itself that is a consistent look, and needs no transaction."""
+        with _named_failures():
+            async with self._opening:
+                if self._eyes is None:
+                    self._eyes = await self._engine.connect()
+            return await query.on(await driver_of(self._eyes), given)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -60,7 +73,7 @@ def _named_failures() -> Iterator[None]:
     """Turn what the database raises into StoreFailed; a broken constraint is for the caller to name."""
     try:
         yield
-    except IntegrityError:
+    except (IntegrityError, sqlite3.IntegrityError):
         raise
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise StoreFailed(type(error).__name__) from error

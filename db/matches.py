@@ -6,19 +6,20 @@ changed meanwhile. Its log is append-only, and a row may be stored together with
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+import sqlite3
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import BigInteger, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine import Row
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.connection import Database
 from db.errors import AlreadyDone, ChannelInUse, IdTaken, Outdated, RematchExists, RowTaken
+from db.prepared import Prepared, run
 from db.records import LogRow, MatchRecord, Plan, Pulse, SeatRecord, Status, UndoRecord
 from db.shown import OVER
 from db.tables import component_sets, invites, log, matches, plans, seats, shown, undo_requests
@@ -26,6 +27,16 @@ from engine.match import Entry
 
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
 OWN_TABLES = (seats, invites, plans, undo_requests)
+_MATCH_ID = bindparam("match_id", type_=matches.c.id.type)
+PULSE = Prepared(
+    select(
+        matches.c.revision,
+        select(func.coalesce(func.max(log.c.n) + 1, 0)).where(log.c.match_id == _MATCH_ID).scalar_subquery(),
+        select(log.c.n).where(log.c.interaction_id == bindparam("interaction_id", type_=BigInteger)).exists(),
+    ).where(matches.c.id == _MATCH_ID)
+)
+APPEND = Prepared(insert(log))
+TOUCH = Prepared(update(matches).where(matches.c.id == _MATCH_ID).values(changed=bindparam("at")))
 
 
 class Matches:
@@ -43,13 +54,8 @@ class Matches:
 
     async def pulse(self, match_id: str, interaction_id: int | None = None) -> Pulse | None:
         """How far the match has got, and whether that interaction has been done already."""
-        done = select(log.c.n).where(log.c.interaction_id == interaction_id).exists()
-        async with self._database.reading() as connection:
-            found = await connection.execute(
-                select(matches.c.revision, _rows_of(match_id), done).where(matches.c.id == match_id)
-            )
-            row = found.one_or_none()
-        return None if row is None else Pulse(row[0], row[1], interaction_id is not None and bool(row[2]))
+        found = await self._database.look(PULSE, match_id=match_id, interaction_id=interaction_id)
+        return Pulse(*found[0]) if found else None
 
     async def rows(self, match_id: str, start: int = 0) -> list[LogRow]:
         """The log, from row `start` on."""
@@ -170,16 +176,18 @@ class Matches:
         RowTaken, Outdated or AlreadyDone: somebody was quicker, and nothing is stored.
         """
         async with self._database.writing() as connection:
-            await _check_append(connection, match_id, first_n, rows, record.revision)
-            values = [_log_values(match_id, n, row) for n, row in enumerate(rows, first_n)]
+            for row in rows:
+                found = await run(connection, PULSE, match_id=match_id, interaction_id=row.interaction_id)
+                _check_append(match_id, first_n, record.revision, Pulse(*found[0]))
             try:
-                await connection.execute(insert(log), values)
-            except IntegrityError as error:
+                for n, row in enumerate(rows, first_n):
+                    await run(connection, APPEND, **_log_values(match_id, n, row))
+            except sqlite3.IntegrityError as error:
                 raise RowTaken(f"{match_id} {first_n}") from error
             if changed:
                 return await _save(connection, record)
             at = rows[-1].at
-            await connection.execute(update(matches).where(matches.c.id == match_id).values(changed=at))
+            await run(connection, TOUCH, match_id=match_id, at=at)
             return replace(record, changed=at)
 
     async def _ids(self, query: Any) -> list[str]:
@@ -188,22 +196,12 @@ class Matches:
             return list(found)
 
 
-def _rows_of(match_id: str) -> Any:
-    return select(func.coalesce(func.max(log.c.n) + 1, 0)).where(log.c.match_id == match_id).scalar_subquery()
-
-
-async def _check_append(
-    connection: AsyncConnection, match_id: str, first_n: int, rows: Iterable[LogRow], revision: int
-) -> None:
-    clicks = [row.interaction_id for row in rows if row.interaction_id is not None]
-    if clicks and await connection.scalar(select(log.c.n).where(log.c.interaction_id.in_(clicks)).limit(1)) is not None:
+def _check_append(match_id: str, first_n: int, revision: int, pulse: Pulse) -> None:
+    if pulse.done:
         raise AlreadyDone(match_id)
-    found = (
-        await connection.execute(select(matches.c.revision, _rows_of(match_id)).where(matches.c.id == match_id))
-    ).one()
-    if found[1] != first_n:
+    if pulse.rows != first_n:
         raise RowTaken(f"{match_id} {first_n}")
-    if found[0] != revision:
+    if pulse.revision != revision:
         raise Outdated(match_id)
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from db.connection import Database
+from db.prepared import Prepared
 from db.records import Guild, User
 from db.tables import guilds, nudges, users
+
+USER = Prepared(select(users).where(users.c.id == bindparam("id")))
 
 
 class People:
@@ -21,9 +24,8 @@ class People:
 
     async def user(self, user_id: int) -> User:
         """What we know of that person; for a stranger nothing but the id."""
-        async with self._database.reading() as connection:
-            row = (await connection.execute(select(users).where(users.c.id == user_id))).one_or_none()
-        return User(user_id) if row is None else User(**row._mapping)
+        found = await self._database.look(USER, id=user_id)
+        return User(*found[0]) if found else User(user_id)
 
     async def save_user(self, user: User) -> None:
         values = vars(user) | {"preferences": dict(user.preferences)}

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from db.connection import Database
+from db.prepared import Prepared, run
 from db.records import Shown
 from db.tables import shown
 
 OVER = "over"
 """The slot that says of an ended match that everybody has been shown its end."""
+
+
+OF_MATCH = Prepared(select(shown).where(shown.c.match_id == bindparam("match_id")))
+_marked = upsert(shown)
+MARK = Prepared(_marked.on_conflict_do_update(index_elements=["match_id", "reader", "slot"], set_=_marked.excluded))
 
 
 class ShownMessages:
@@ -21,9 +27,8 @@ class ShownMessages:
 
     async def of(self, match_id: str) -> dict[tuple[str, str], Shown]:
         """Everything of that match that is on somebody's screen, by reader and slot."""
-        async with self._database.reading() as connection:
-            found = await connection.execute(select(shown).where(shown.c.match_id == match_id))
-            return {(row.reader, row.slot): Shown(**row._mapping) for row in found}
+        found = [Shown(*row) for row in await self._database.look(OF_MATCH, match_id=match_id)]
+        return {(each.reader, each.slot): each for each in found}
 
     async def by_message(self, message_id: int) -> Shown | None:
         """What that message shows."""
@@ -37,11 +42,7 @@ class ShownMessages:
             return
         async with self._database.writing() as connection:
             for each in now:
-                await connection.execute(
-                    upsert(shown)
-                    .values(vars(each))
-                    .on_conflict_do_update(index_elements=["match_id", "reader", "slot"], set_=vars(each))
-                )
+                await run(connection, MARK, **vars(each))
 
     async def forget(self, match_id: str, reader: str, slot: str) -> None:
         """Nothing is in that slot any more."""

@@ -234,3 +234,24 @@ async def test_a_database_that_cannot_write_says_so(path: Path) -> None:
     blocker.close()
     await store.matches.create(record())
     await store.close()
+
+
+async def test_a_transaction_that_fails_midway_leaves_nothing_of_its_prepared_statements(store: Store) -> None:
+    await store.matches.create(record())
+    with pytest.raises(RowTaken):
+        await store.matches.append_rows("abcde", 0, [row(1, BIG), row(2, BIG)], record())
+    assert await store.matches.rows("abcde") == []
+    await store.matches.append_rows("abcde", 0, [row(1, BIG)], record())
+    assert await store.matches.rows("abcde") == [row(1, BIG)]
+
+
+async def test_what_others_have_committed_is_seen_at_once(store: Store, path: Path) -> None:
+    """Quick looks hold no transaction open that would keep showing the past."""
+    other = await Store.open(path)
+    await store.matches.create(record())
+    for n in range(3):
+        await other.matches.append_rows("abcde", n, [row(n)], record())
+        pulse = await store.matches.pulse("abcde")
+        assert pulse is not None
+        assert pulse.rows == n + 1
+    await other.close()
