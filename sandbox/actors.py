@@ -54,6 +54,7 @@ class Actors:
             ("DELETE", "channels/*"): people.delete_channel,
             ("POST", "dms"): people.open_dm,
             ("POST", "guilds"): people.found_guild,
+            ("PATCH", "guilds/*"): people.change_guild,
             ("POST", "guilds/*/channels"): people.create_channel,
             ("PATCH", "guilds/*/bot"): people.change_bot_permissions,
             ("PUT", "guilds/*/bot"): people.install_bot,

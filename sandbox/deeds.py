@@ -93,6 +93,12 @@ def delete_message(core: Core, message: Message) -> None:
     core.herald.message_deleted(message)
 
 
+def dismiss_message(core: Core, message: Message) -> None:
+    """Put an ephemeral message away; the bot does not hear of it and may go on editing it."""
+    core.herald.message_deleted(message)
+    message.dismissed = True
+
+
 def open_dm(core: Core, one: int, other: int) -> Channel:
     """The DM of two users, new if they had none."""
     channel = core.world.dm_between(one, other)

@@ -174,6 +174,13 @@ class Herald:
         """Members, roles or the bot's installation changed."""
         self._guild_to_people("guild_update", guild)
 
+    def guild_edited(self, guild: Guild) -> None:
+        """A guild has another name or language."""
+        if self._core.world.bot_in(guild.id):
+            data = self._core.shapes.guild(guild)
+            self._core.gateway.emit("GUILD_UPDATE", data, guild_id=guild.id, needs=Intent.GUILDS)
+        self.guild_changed(guild)
+
     def bot_joined(self, guild: Guild) -> None:
         """The bot was installed."""
         whole = self._core.shapes.whole_guild(guild)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandbox import limits
 from sandbox.errors import ApiError, Json
-from sandbox.kinds import Callback, MessageFlag
+from sandbox.kinds import Callback
 from sandbox.world import Message
 
 if TYPE_CHECKING:
@@ -206,8 +206,7 @@ class Interactions:
         interaction.state = "failed"
         answer = interaction.answer
         if state == "thinking" and answer is not None and self._core.world.message(answer.channel_id, answer.id):
-            answer.flags &= ~MessageFlag.LOADING
-            answer.failed = True
+            answer.give_up()
             self._core.herald.message_edited(answer)
         self._tell(interaction)
 

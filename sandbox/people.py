@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox import deeds, genesis, limits, permissions, threads
 from sandbox.check import is_among
 from sandbox.errors import ActorError, Json
-from sandbox.kinds import LOCALES, ChannelKind, MessageFlag, MessageKind, Permission
+from sandbox.kinds import LOCALES, ChannelKind, MessageKind, Permission
 from sandbox.resolved import decoded
 from sandbox.world import Channel, Guild, Message, Overwrite, User
 
@@ -202,8 +202,10 @@ def rewrite(visit: Visit) -> Json:
 def delete(visit: Visit) -> Json:
     """Take back one's own message, remove another's, or dismiss an ephemeral one."""
     found = visit.message()
-    is_own = found.author_id == visit.person.id or found.flags & MessageFlag.EPHEMERAL
-    if not is_own:
+    if found.reader is not None:
+        deeds.dismiss_message(visit.core, found)
+        return DONE
+    if found.author_id != visit.person.id:
         visit.channel(Permission.MANAGE_MESSAGES)
     deeds.delete_message(visit.core, found)
     return DONE
@@ -313,6 +315,19 @@ def found_guild(visit: Visit) -> Json:
         genesis.install_bot(core.world, core.clock, core.ids, guild)
         core.herald.bot_joined(guild)
     return {"guild": core.sight.guild(person.id, guild)}
+
+
+def change_guild(visit: Visit) -> Json:
+    """Rename a guild, or let it speak another language."""
+    guild, body = visit.guild(Permission.MANAGE_GUILD), visit.body
+    unknown = set(body) - {"name", "preferred_locale"}
+    if unknown:
+        raise ActorError(400, f"A guild has no {', '.join(sorted(unknown))} to change.")
+    name = visit.text("name", 100) if "name" in body else guild.name
+    guild.preferred_locale = _locale(body.get("preferred_locale", guild.preferred_locale))
+    guild.name = name
+    visit.core.herald.guild_edited(guild)
+    return {"guild": visit.core.sight.guild(visit.person.id, guild)}
 
 
 def install_bot(visit: Visit) -> Json:

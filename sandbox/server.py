@@ -88,9 +88,21 @@ class Sandbox:
         for channel in self.world.channels.values():
             if channel.thread is not None:
                 watch_idle(self.core, channel)
+        self._settle_old_messages()
         if self._data is not None:
             self._saver = asyncio.create_task(self._save_now_and_then())
         return self
+
+    def _settle_old_messages(self) -> None:
+        """Tokens do not outlive the process: what the bot was thinking about is never said, what was dismissed never edited."""
+        for messages in self.world.messages.values():
+            for message in list(messages.values()):
+                if message.is_loading:
+                    message.give_up()
+                if message.dismissed:
+                    del messages[message.id]
+                    for attachment in message.attachments:
+                        self.core.files.drop(attachment.id)
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

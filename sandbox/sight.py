@@ -52,7 +52,7 @@ class Sight:
 
     def sees(self, user_id: int, message: Message) -> bool:
         """Whether a message in a visible channel is visible too."""
-        return message.reader is None or message.reader == user_id
+        return message.reader is None or (message.reader == user_id and not message.dismissed)
 
     def viewers(self, channel: Channel, candidates: list[int]) -> list[int]:
         """Those of some people who can look into a channel."""

@@ -139,6 +139,8 @@ class Message:
     interaction: Json | None = None
     reader: int | None = None
     failed: bool = False
+    # An ephemeral that its reader has put away: gone from the screen, but still there for the bot.
+    dismissed: bool = False
     thread_id: int | None = None
 
     @property
@@ -150,6 +152,11 @@ class Message:
     def is_loading(self) -> bool:
         """Whether the bot is still thinking about it."""
         return bool(self.flags & MessageFlag.LOADING)
+
+    def give_up(self) -> None:
+        """The bot never said what it was thinking about."""
+        self.flags &= ~MessageFlag.LOADING
+        self.failed = True
 
 
 @dataclass(slots=True)

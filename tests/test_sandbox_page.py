@@ -288,6 +288,15 @@ async def test_everybody_reads_in_their_own_language(visit: Visit) -> None:
     await expect(page.locator(".suggestion-title")).to_have_text(["/ping"])
 
 
+async def test_the_owner_chooses_the_language_of_the_server(visit: Visit, sandbox: Sandbox) -> None:
+    page, ben = await visit("Ada"), await visit("Ben")
+    await page.get_by_role("button", name="Language of this server: English (US)").click()
+    await page.get_by_role("menuitemradio", name="Deutsch").click()
+    await expect(page.get_by_role("button", name="Language of this server: Deutsch")).to_be_visible()
+    assert [guild.preferred_locale for guild in sandbox.world.guilds.values()] == ["de"]
+    await expect(ben.get_by_role("button", name=re.compile("Sprache dieses Servers"))).to_have_count(0)
+
+
 async def test_closed_dms(visit: Visit) -> None:
     page = await visit("Ada")
     await page.get_by_role("switch", name="DMs closed").check()

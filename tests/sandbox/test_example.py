@@ -272,6 +272,24 @@ async def test_a_context_menu_without_mentions(ada: Actor, sandbox: Sandbox) -> 
     assert seen.body["mentions"] == []
 
 
+async def test_a_server_can_speak_another_language(ada: Actor, bot: ExampleBot, sandbox: Sandbox) -> None:
+    ben = await sandbox.actor("Ben")
+    guild = next(iter(ada.guilds))
+    await ada.call("PATCH", f"guilds/{guild}", {"preferred_locale": "de", "name": "Nebelhain"})
+    await ben.wait_for(lambda: ben.guilds[guild]["preferred_locale"] == "de")
+    await ada.command("ping")
+    assert bot.heard[-1].guild_locale is discord.Locale.german
+    assert (bot.guilds[0].preferred_locale, bot.guilds[0].name) == (discord.Locale.german, "Nebelhain")
+    assert bot.guilds[0].text_channels
+    for person, body, reason in (
+        (ben, {}, "403"),
+        (ada, {"preferred_locale": "x"}, "400"),
+        (ada, {"icon": "x"}, "400"),
+    ):
+        with pytest.raises(CannotDo, match=reason):
+            await person.call("PATCH", f"guilds/{guild}", body)
+
+
 async def test_what_an_interaction_carries(ada: Actor, bot: ExampleBot, sandbox: Sandbox) -> None:
     ben = await sandbox.actor("Ben")
     await ben.command("ping", channel="table-1")

@@ -9,6 +9,7 @@ import pytest
 from sandbox import limits
 from sandbox.errors import Json
 from sandbox.interactions import Interaction
+from sandbox.seen import CannotDo
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Raw
 
@@ -202,6 +203,20 @@ async def test_ephemerals_can_be_reached_through_the_token_only(raw: Raw) -> Non
     assert edited.body["attachments"][0]["ephemeral"]
     assert (await raw("DELETE", raw.webhook(interaction, "/messages/@original"))).status == 204
     assert (await raw("GET", raw.webhook(interaction, "/messages/@original"))).code == 10008
+
+
+async def test_the_bot_does_not_hear_that_an_ephemeral_was_dismissed(raw: Raw, sandbox: Sandbox) -> None:
+    ada = await sandbox.actor("Ada")
+    interaction = raw.interact()
+    await raw.respond(interaction, 4, {"content": "s", "flags": EPHEMERAL})
+    shown = await ada.wait_for_message()
+    await ada.dismiss(shown)
+    await ada.wait_for(lambda: shown.deleted)
+    assert (await raw("PATCH", raw.webhook(interaction, "/messages/@original"), HELLO)).status == 200
+    await ada.say("later")
+    assert [message.content for message in await ada.refresh()] == ["later"]
+    with pytest.raises(CannotDo, match="404"):
+        await ada.call("GET", f"channels/{shown.channel_id}/messages/{shown.id}")
 
 
 async def test_a_click_on_a_message_that_is_gone(raw: Raw) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import re
 import signal
 import sys
@@ -20,6 +21,7 @@ from sandbox.genesis import new_world
 from sandbox.server import Sandbox
 from sandbox.snowflake import Snowflakes
 from tests.example_bot import ExampleBot, picture
+from tests.sandbox.conftest import until
 from tests.sandbox_fixtures import ROOT, MakeProcess, RunBot
 
 
@@ -51,6 +53,28 @@ async def test_a_world_survives(tmp_path: Path, run_bot: RunBot) -> None:
         assert (await ada.command("ping")).text == "pong"
     async with Sandbox(data=tmp_path, fresh=True) as sandbox:
         assert (await sandbox.actor("Ada")).everything() == []
+
+
+async def test_what_hung_on_a_token_ends_with_the_process(
+    tmp_path: Path, run_bot: RunBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Sandbox(data=tmp_path, rate_limits=False) as sandbox:
+        bot = await run_bot(ExampleBot(), sandbox)
+        ada = await sandbox.actor("Ada")
+        sandbox.fault("too_late", match={"method": "PATCH"})
+        with caplog.at_level(logging.CRITICAL, "discord"):
+            await ada.command("think", wait=False)
+            await until(lambda: bool(sandbox.core.journal.of("fault")))
+        await (await ada.command("board")).over()
+        answer = await ada.select(ada.last_message(), 0, ["Ship"])
+        assert answer.message is not None
+        assert answer.message.ephemeral
+        await ada.dismiss(answer.message)
+        await bot.close()
+    async with Sandbox(data=tmp_path) as sandbox:
+        ada = await sandbox.actor("Ada")
+        assert [message.state for message in ada.messages()] == ["failed", "shown"]
+        assert len(sandbox.world.channel_messages(int(ada.channel_id()))) == 2
 
 
 async def test_a_world_is_saved_while_it_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,12 @@ export function picture(media, { spoiler = false, small = false } = {}) {
     { type: "button", class: small ? "picture picture-small" : "picture", "aria-label": t("enlarge", { alt }) },
     image,
   );
-  if (media.width && media.height) button.style.setProperty("--ratio", `${media.width} / ${media.height}`);
+  if (media.width && media.height && !small) {
+    // It has its size before it is loaded: an edit that brings a new picture must not move what lies under a thumb.
+    button.classList.add("picture-sized");
+    button.style.setProperty("--width", `${media.width}px`);
+    button.style.setProperty("--ratio", media.width / media.height);
+  }
   let hidden = spoiler;
   if (hidden) button.classList.add("picture-spoiler");
   button.addEventListener("click", () => {

@@ -6,7 +6,7 @@
 import * as api from "./api.js";
 import { emblem, fill, h, icon, iconButton } from "./dom.js";
 import { askFor } from "./forms.js";
-import { t } from "./i18n.js";
+import { LOCALES, t } from "./i18n.js";
 import { avatar, channelSign, channelTitle, hrefOf, otherSide } from "./look.js";
 import { menuButton } from "./menu.js";
 import { isDm, MAY, may, nameOf, store } from "./store.js";
@@ -48,10 +48,15 @@ export function sidebar({ openId, settings, onClose }) {
       () => askChannel(guild),
       { size: 16 },
     );
+    const speak = may(guild, MAY.manageGuild) && menuButton({
+      label: t("guild-language", { language: LOCALES[guild.preferred_locale] ?? guild.preferred_locale }),
+      content: icon("globe", 16),
+      entries: () => languageEntries(guild),
+    });
     return h(
       "section",
       { class: "place-group" },
-      h("div", { class: "place-heading" }, h("h2", {}, guild.name), add),
+      h("div", { class: "place-heading" }, h("h2", {}, guild.name), speak, add),
       h("ul", {}, store.channelsOf(guild.id).map(channelPart)),
     );
   }
@@ -135,6 +140,15 @@ export function sidebar({ openId, settings, onClose }) {
   for (const topic of ["channels", "unread", "bot", "people"]) store.on(topic, draw);
   draw();
   return { element, draw };
+}
+
+/** The language in which the bot speaks to everybody on this server. */
+function languageEntries(guild) {
+  return Object.entries(LOCALES).map(([locale, label]) => ({
+    label,
+    checked: locale === guild.preferred_locale,
+    onPick: () => api.patch(`/guilds/${guild.id}`, { preferred_locale: locale }).catch(complain),
+  }));
 }
 
 async function startDm(user) {

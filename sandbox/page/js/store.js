@@ -374,6 +374,7 @@ export function nameOf(user) {
 /** Discord's permission bits that the page asks about. */
 export const MAY = {
   manageChannels: 1n << 4n,
+  manageGuild: 1n << 5n,
   sendMessages: 1n << 11n,
   manageMessages: 1n << 13n,
   manageThreads: 1n << 34n,

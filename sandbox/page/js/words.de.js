@@ -8,6 +8,7 @@ export default {
   "add-person": "Person hinzufügen",
   "person-name": "Name",
   "language": "Sprache",
+  "guild-language": "Sprache dieses Servers: {language}",
   "dms-closed": "DMs geschlossen",
   "dms-closed-hint": "Niemand kann {name} Direktnachrichten schicken",
   "theme": "Farben",

@@ -8,6 +8,7 @@ export default {
   "add-person": "Add a person",
   "person-name": "Name",
   "language": "Language",
+  "guild-language": "Language of this server: {language}",
   "dms-closed": "DMs closed",
   "dms-closed-hint": "Nobody can send {name} direct messages",
   "theme": "Theme",
