@@ -37,7 +37,8 @@ def _all_ways(places: tuple[Place, ...], sideways: Rank, upright: Rank) -> Ways:
 def _first(places: tuple[Place, ...], here: Place, arrow: str, rank: Rank) -> Place:
     dx, dy = ARROWS[arrow]
     x, y = here
-    seen = [((to[0] - x) * dx + (to[1] - y) * dy, abs((to[0] - x) * dy + (to[1] - y) * dx), to) for to in places]
+    others = [place for place in places if place != here] or places
+    seen = [((to[0] - x) * dx + (to[1] - y) * dy, abs((to[0] - x) * dy + (to[1] - y) * dx), to) for to in others]
     edge = min(ahead for ahead, _, _ in seen)
     further = [it for it in seen if it[0] > 0] or [it for it in seen if it[0] == edge]
     return min(further, key=lambda it: rank(it[0], it[1]))[2]

@@ -1,4 +1,4 @@
-"""Misty in the sandbox's page, as people do it: type the command, join, start, and pick cards in DMs."""
+"""Games in the sandbox's page, as people do it: type the command, join, start, pick cards and lay tiles in DMs."""
 
 from __future__ import annotations
 
@@ -127,3 +127,27 @@ async def test_the_first_picks_of_misty(
     table = await mistgrove.host.table_in(int((await sandbox.actor("Ada")).channel_id("table-1")))
     assert table is not None
     assert table.rows == PICKS * len(pages)
+
+
+async def test_arrows_stay_under_the_thumb(visit: Visit) -> None:
+    """On a phone: every press brings another picture, and the button is still where it was pressed."""
+    ada = await visit("Ada", PHONE, "en-US")
+    await go(ada, "table-1")
+    await ada.locator(".composer-text").press_sequentially(COMMAND["en-US"])
+    await ada.keyboard.type("legend")
+    await press(ada.locator(".suggestion", has_text="Legendary Forests"))
+    await press(ada.get_by_role("button", name=RUN))
+    await press(button(ada, "lobby-start", "en"))
+    await go(ada, "Mistgrove")
+    panel = ada.locator(".message").last
+    picture, arrow = panel.locator(".picture img"), panel.get_by_role("button", name="▶", exact=True)
+    await seen(panel)
+    place = await arrow.bounding_box()
+    assert place is not None
+    for _ in range(3):
+        before = await picture.get_attribute("src") or ""
+        await ada.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        await expect(picture).not_to_have_attribute("src", before)
+        await seen(panel)
+        now = await arrow.bounding_box()
+        assert now == pytest.approx(place, abs=2)
