@@ -37,9 +37,9 @@ mystaria-ask-place = Wohin legst du dein Plättchen?
 mystaria-ask-turn = Wie herum?
 mystaria-place = Feld { $place }
 mystaria-turn-0 = wie abgebildet
-mystaria-turn-1 = eine Vierteldrehung im Uhrzeigersinn
-mystaria-turn-2 = auf den Kopf gestellt
-mystaria-turn-3 = eine Vierteldrehung gegen den Uhrzeigersinn
+mystaria-turn-1 = nach rechts gedreht
+mystaria-turn-2 = auf dem Kopf
+mystaria-turn-3 = nach links gedreht
 mystaria-fits =
     { $count ->
         [one] 1 Feld passt

@@ -37,9 +37,9 @@ mystaria-ask-place = Where does your tile go?
 mystaria-ask-turn = Which way round?
 mystaria-place = { $place }
 mystaria-turn-0 = as drawn
-mystaria-turn-1 = a quarter turn clockwise
+mystaria-turn-1 = turned right
 mystaria-turn-2 = upside down
-mystaria-turn-3 = a quarter turn counterclockwise
+mystaria-turn-3 = turned left
 mystaria-fits =
     { $count ->
         [one] 1 field matches
