@@ -78,16 +78,9 @@ def plate(
         canvas.stamp(builder, Box(box.right - 19, box.y + box.h / 2 - 8, 16, 16), EMBER)
 
 
-def region_words(region: Region) -> Text:
-    """What a region brings, or would bring with a tree."""
-    worth = names.worth(region)
-    return worth if region.trees or not region.runes else Text("legendary_forests-picture-bare", worth=worth)
-
-
 def region_in_words(region: Region) -> Text:
-    """The same for those who cannot see which region it is."""
-    words = region_words(region)
-    return Text("legendary_forests-picture-region", region=names.region(region.colour), words=words)
+    """What a region brings, for those who cannot see which one it is."""
+    return Text("legendary_forests-picture-region", region=names.region(region.colour), words=names.brings(region))
 
 
 def named_region(region: Region, words: Text) -> Text:
@@ -104,7 +97,7 @@ def region_lines(canvas: Canvas, box: Box, regions: Sequence[Region], table: Tab
             left += 20
         words = Box(left, line.y, line.right - left, line.h)
         colour = LIGHT if region.trees else MIST
-        said = region_words(region)
+        said = names.brings(region)
         text = named_region(region, said) if named else said
         canvas.text_in(words, table.say(text), 13.5, colour, region.closed, "left")
 

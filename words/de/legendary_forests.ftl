@@ -53,6 +53,7 @@ legendary_forests-worth-open =
         [one] { " " }= 1 Punkt
        *[other] { " " }= { $points } Punkte
     }
+legendary_forests-bare = { $worth } mit Baum
 legendary_forests-hint-open =
     { $worth }, { $halves ->
         [one] 1 halbe
@@ -119,32 +120,15 @@ legendary_forests-text-planet =
     }):
 legendary_forests-text-tile = { $place } Plättchen { $tile }: { $sides }
 legendary_forests-text-sides = { $ground } { $sides }
-legendary_forests-text-closed =
-    { $area } { $region }: abgeschlossen, { $runes ->
-        [one] 1 Rune
-       *[other] { $runes } Runen
-    }, { $trees ->
-        [0] kein Baum
-        [one] 1 Baum
-       *[other] { $trees } Bäume
-    }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-legendary_forests-text-open =
-    { $area } { $region }: offen, { $runes ->
-        [one] 1 ganze
-       *[other] { $runes } ganze
-    } und { $halves ->
-        [one] 1 halbe Rune
-       *[other] { $halves } halbe Runen
-    }, { $trees ->
-        [0] kein Baum
-        [one] 1 Baum
-       *[other] { $trees } Bäume
-    }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+legendary_forests-text-region =
+    { $area } { $region }, { $words }{ $halves ->
+        [0] { "" }
+        [one] , 1 halbe
+       *[other] , { $halves } halbe
+    }{ $trees ->
+        [0] { "" }
+        [one] , 1 Baum
+       *[other] , { $trees } Bäume
     }
 legendary_forests-text-aside = Zurück in die Schachtel kamen: { $tiles }.
 legendary_forests-caption = { $heading } { $planets }.
@@ -180,7 +164,6 @@ legendary_forests-picture-choose-turn = Plättchen { $tile } auf { $place }: Wie
 legendary_forests-picture-choose-tree = Wähle eine Farbe; die Zahlen sagen, was ein Baum jetzt brächte.
 legendary_forests-picture-choose-region = Wähle eine Region: { $tree }.
 legendary_forests-picture-stuck = Plättchen { $tile } passt nirgends an deinen Planeten; es kommt zurück in die Schachtel.
-legendary_forests-picture-bare = { $worth } mit Baum
 legendary_forests-picture-region = { $region }, { $words }
 legendary_forests-picture-region-named = { $area } { $words }
 legendary_forests-picture-alt-chosen = { $heading } Deine Wahl: Plättchen { $tile } auf { $place } (r{ $turn }). Berührte Regionen: { $regions }.

@@ -53,6 +53,7 @@ legendary_forests-worth-open =
         [one] { " " }= 1 point
        *[other] { " " }= { $points } points
     }
+legendary_forests-bare = { $worth } with a tree
 legendary_forests-hint-open =
     { $worth }, { $halves ->
         [one] 1 half
@@ -119,32 +120,15 @@ legendary_forests-text-planet =
     }):
 legendary_forests-text-tile = { $place } tile { $tile }: { $sides }
 legendary_forests-text-sides = { $ground } { $sides }
-legendary_forests-text-closed =
-    { $area } { $region }: closed, { $runes ->
-        [one] 1 rune
-       *[other] { $runes } runes
-    }, { $trees ->
-        [0] no tree
-        [one] 1 tree
-       *[other] { $trees } trees
-    }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-legendary_forests-text-open =
-    { $area } { $region }: open, { $runes ->
-        [one] 1 rune
-       *[other] { $runes } runes
-    } and { $halves ->
-        [one] 1 half
-       *[other] { $halves } halves
-    }, { $trees ->
-        [0] no tree
-        [one] 1 tree
-       *[other] { $trees } trees
-    }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+legendary_forests-text-region =
+    { $area } { $region }, { $words }{ $halves ->
+        [0] { "" }
+        [one] , 1 half
+       *[other] , { $halves } halves
+    }{ $trees ->
+        [0] { "" }
+        [one] , 1 tree
+       *[other] , { $trees } trees
     }
 legendary_forests-text-aside = Set aside: { $tiles }.
 legendary_forests-caption = { $heading } { $planets }.
@@ -183,7 +167,6 @@ legendary_forests-picture-choose-turn = Tile { $tile } on { $place }: how is it 
 legendary_forests-picture-choose-tree = Choose a colour; the numbers say what a tree would bring now.
 legendary_forests-picture-choose-region = Choose a region for your { $tree }.
 legendary_forests-picture-stuck = Tile { $tile } fits nowhere on your planet; it goes back into the box.
-legendary_forests-picture-bare = { $worth } with a tree
 legendary_forests-picture-region = { $region }, { $words }
 legendary_forests-picture-region-named = { $area } { $words }
 legendary_forests-picture-alt-chosen = { $heading } Your choice: tile { $tile } on { $place } (r{ $turn }). Regions it touches: { $regions }.

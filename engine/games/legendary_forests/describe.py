@@ -15,7 +15,8 @@ def describe(view: ForestView) -> tuple[Text, ...]:
         lines.append(Text("legendary_forests-text-removed", tiles=_numbers(view.removed)))
     elif view.unseen:
         lines.append(Text("legendary_forests-text-unseen", tiles=_numbers(view.unseen)))
-    for seat, planet in enumerate(view.planets):
+    for seat in sorted(range(view.players), key=lambda seat: seat != view.seat):  # the reader's own comes first
+        planet = view.planets[seat]
         lines.append(Text("legendary_forests-text-planet", who=Player(seat), points=planet.total))
         lines.extend(_tiles(view, planet))
         lines.extend(region_line(region) for region in planet.regions)
@@ -56,15 +57,13 @@ def supply(view: ForestView) -> Text:
 
 
 def region_line(region: Region) -> Text:
-    id = "legendary_forests-text-closed" if region.closed else "legendary_forests-text-open"
     return Text(
-        id,
-        region=names.region(region.colour),
+        "legendary_forests-text-region",
         area=region.name,
-        runes=region.runes,
+        region=names.region(region.colour),
+        words=names.brings(region),
         halves=len(region.half),
         trees=region.trees,
-        points=region.points,
     )
 
 

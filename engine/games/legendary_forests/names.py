@@ -24,3 +24,8 @@ def worth(region: Region) -> Text:
     if region.closed:
         return Text("legendary_forests-worth-closed", runes=region.runes, times=POINTS_CLOSED, points=region.worth)
     return Text("legendary_forests-worth-open", runes=region.runes, points=region.worth)
+
+
+def brings(region: Region) -> Text:
+    """What a region brings as it is, or would bring with a tree."""
+    return worth(region) if region.trees or not region.runes else Text("legendary_forests-bare", worth=worth(region))
