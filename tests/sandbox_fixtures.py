@@ -29,7 +29,7 @@ from sandbox.server import Sandbox
 from tests.patience import TIDYING, in_time
 
 ROOT = Path(__file__).parent.parent
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 @dataclass
