@@ -24,7 +24,7 @@ from cogs.lobby_controls import (
 )
 from cogs.opening import new_thread, offer_thread, thread_name
 from cogs.panel import speaker_for
-from cogs.replies import about, fill, think
+from cogs.replies import about, fill, think, think_in_place
 from cogs.speech import Speaker, listener
 from cogs.studio import as_file
 from engine.refusals import GameOver, NotYourDecision, Refusal, UndoBarred
@@ -62,7 +62,7 @@ class Deeds:
 
     async def do_join(self, interaction: discord.Interaction, match: str, _: str) -> None:
         """Sit down in a lobby; in a running game take the own seat back from the computer."""
-        await think(interaction)
+        await think_in_place(interaction)
         table = about(interaction, await self.host.table(match))
         if table.status == "running" and table.seat_of(interaction.user.id) is not None:
             await self.do_back(interaction, match, "")
@@ -85,7 +85,7 @@ class Deeds:
         await fill(interaction, listener(interaction)(Text("lobby-started", game=table.info.title)))
 
     async def do_cancel(self, interaction: discord.Interaction, match: str, sure: str) -> None:
-        await think(interaction)
+        await (think_in_place if sure == "yes" else think)(interaction)
         table, speaker = await self._table(interaction, match)
         if table.status != "lobby" and sure != "yes":
             await fill(interaction, speaker(Text("cancel-sure")), view=sure_controls(table, "cancel", speaker))
@@ -158,7 +158,7 @@ class Deeds:
         await interaction.edit_original_response(content=speaker(Text("lobby-invite-done")), view=None)
 
     async def do_decline(self, interaction: discord.Interaction, match: str, _: str) -> None:
-        await think(interaction)
+        await think_in_place(interaction)
         await self.host.decline(match, interaction.user.id)
         await fill(interaction, listener(interaction)(Text("invite-declined")))
 
@@ -272,7 +272,7 @@ class Deeds:
             await self.bot.herald.tell(table, asker, Text("undo-refused", who=Player(seat), game=table.info.title))
 
     async def do_concede(self, interaction: discord.Interaction, match: str, sure: str) -> None:
-        await think(interaction)
+        await (think_in_place if sure == "yes" else think)(interaction)
         table, speaker = await self._table(interaction, match)
         if not table.plays(interaction.user.id):
             raise NotYourDecision(Text("refused-no-seat"))
@@ -287,16 +287,20 @@ class Deeds:
 
     async def do_back(self, interaction: discord.Interaction, match: str, _: str) -> None:
         """Take the own seat back from the computer that plays on in it."""
-        await think(interaction)
+        await think_in_place(interaction)
         table = about(interaction, await self.host.come_back(match, interaction.user.id))
         seat = table.seat_of(interaction.user.id)
         assert seat is not None, "whoever came back has a seat"
         await self.bot.herald.announce(table, Text("back-told", who=Player(seat)))
-        await self._fill_panel(interaction, table, seat, notice=listener(interaction)(Text("back-done")))
+        welcome = listener(interaction)(Text("back-done"))
+        if table.my_turn(interaction.user.id) and interaction.guild_id is None:
+            await fill(interaction, welcome)  # the question comes here by itself
+        else:
+            await self._fill_panel(interaction, table, seat, notice=welcome)
 
     async def do_takeover(self, interaction: discord.Interaction, match: str, seat: str) -> None:
         """The table's decision about a player who has vanished: a computer goes on in that seat."""
-        await think(interaction)
+        await think_in_place(interaction)
         table, speaker = await self._table(interaction, match)
         if not seat.isdecimal():
             raise Refusal(Text("refused-no-such-player"))

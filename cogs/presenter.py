@@ -182,13 +182,23 @@ class Presenter(Messages):
         }
         # The match lives on from here: all that was read of it belongs together, the picture included.
         message["files"] = [as_file(await self.studio.board(table, speaker), "board")]
-        if not same and slot is not None:
-            before = table.play.news(None, slot.rows, told.rows if told is not None else slot.rows)[0]
-            await self._strip(slot, board.news_text(before, speaker))
-            shown.pop((CHANNEL, "board"))
+        if not same:
+            await self._retire_board(table, shown)
         await self._strip_other(table, shown, "lobby")
         told = Shown(table.id, CHANNEL, "news", 0, end, table.channel_id, 0)
         await self._post(table, shown, "board", number, message, rows=start, also=told)
+
+    async def _retire_board(self, table: Table, shown: Screens) -> None:
+        """A board that is not the newest any more keeps its news and its picture, but nobody's turn."""
+        slot, told = shown.pop((CHANNEL, "board"), None), shown.get((CHANNEL, "news"))
+        if slot is None:
+            return
+        if table.match is None:
+            await self._strip(slot)
+        else:
+            before = table.match.news(None, slot.rows, told.rows if told is not None else slot.rows)[0]
+            await self._strip(slot, board.news_text(before, speaker_for(table, table.locale)))
+        await self.store.shown.forget(table.id, CHANNEL, "board")
 
     @staticmethod
     def _still_the_same(table: Table) -> bool:
@@ -237,6 +247,7 @@ class Presenter(Messages):
     # The end.
 
     async def _end(self, table: Table, shown: Screens) -> None:
+        await self._consent(table, shown)
         if (CHANNEL, "end") not in shown and table.channel_id is not None:
             speaker = speaker_for(table, table.locale)
             told = shown.get((CHANNEL, "news"))
@@ -247,7 +258,7 @@ class Presenter(Messages):
                 "view": board.end_view(table, speaker),
                 "allowed_mentions": NOBODY,
             }
-            await self._strip_other(table, shown, "board")
+            await self._retire_board(table, shown)
             await self._post(table, shown, "end", 0, message)
         await asyncio.gather(*(self._end_for(table, seat, shown) for seat in table.seats if seat.user_id is not None))
 
@@ -286,8 +297,9 @@ class Presenter(Messages):
 
     async def _stopped(self, table: Table, shown: Screens) -> None:
         """Cancelled or frozen: take all buttons away, and say so once, also to those who play from DMs."""
+        await self._retire_board(table, shown)
         for (reader, slot), held in list(shown.items()):
-            if slot in ("panel", "board", "lobby", UNDO):
+            if slot in ("panel", "lobby", UNDO):
                 await self._strip(held)
                 await self.store.shown.forget(table.id, reader, slot)
         if (CHANNEL, STOPPED) not in shown and table.channel_id is not None:

@@ -40,6 +40,16 @@ async def think(interaction: discord.Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
+async def think_in_place(interaction: discord.Interaction) -> None:
+    """Acknowledge at once; what follows takes the place of the private message whose button was pressed, if it was one."""
+    message = interaction.message
+    if message is not None and (message.flags.ephemeral or interaction.guild_id is None):
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+    else:
+        await think(interaction)
+
+
 async def fill(interaction: discord.Interaction, content: str | None = None, **more: Any) -> None:
     """Fill in the answer of an interaction that was acknowledged with `think`."""
     files = more.pop("files", [])

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cogs.client import Mistgrove
 from host import Table
 from sandbox.seen import Seen
 from sandbox.server import Sandbox
 from tests.bot.people import PATIENCE, Person, press
 from tests.bot.test_manners import begun, own_panel, say, table_of
+
+
+def says(message: Seen, words: str) -> bool:
+    return words in message.content
 
 
 def has(message: Seen, label: str) -> bool:
@@ -28,23 +34,22 @@ async def test_a_vanished_player_is_replaced_from_the_nudge_and_comes_back_from_
         nudged = await press(ada, "nudge")
         assert nudged is not None
         assert say("takeover-offer") in nudged.content
+    offer = nudged
+    assert offer is not None
     await ada.answer(own_panel(ada))
-    taken = await ada.actor.click(nudged, say("takeover-button", name="Ben"))
-    await taken.over()
-    assert taken.text == say("takeover-done")
+    await ada.actor.click(offer, say("takeover-button", name="Ben"))
+    await ada.actor.wait_for(lambda: offer.content == say("takeover-done") and not offer.buttons, PATIENCE)
     told = await ben.actor.wait_for_dm(lambda message: has(message, say("table-back")))
     assert not await seat_is_mine(mistgrove, ben)
     await ada.actor.wait_for(ada.panel, PATIENCE)
-    back = await ben.actor.click(told, say("table-back"))
-    await back.over()
-    assert "Welcome back" in back.text
+    await ben.actor.click(told, say("table-back"))
+    await ben.actor.wait_for(lambda: "Welcome back" in told.content, PATIENCE)
     await ada.actor.wait_for_message(lambda message: "Ben is back" in message.content, channel="table-1")
     assert await seat_is_mine(mistgrove, ben)
     rows = (await table_of(mistgrove, ada)).rows
     # The computer has chosen already, but Ben may still prefer something else.
-    assert back.message is not None
-    body = back.message.body
-    await ben.changed(back.message, await ben.actor.click(back.message, say("panel-change")), body)
+    body = told.body
+    await ben.changed(told, await ben.actor.click(told, say("panel-change")), body)
     await ben.answer(own_panel(ben))
     table = await table_of(mistgrove, ada)
     assert (table.rows, table.play.log[-1].kind) == (rows + 1, "replace")
@@ -66,16 +71,20 @@ async def test_giving_up_can_be_regretted(sandbox: Sandbox, mistgrove: Mistgrove
     for way in ("at once", "from the table", "typed"):
         asked = await ben.actor.command("game concede", channel="table-1")
         await asked.over()
-        given_up = await ben.actor.click(asked.message, say("sure-yes"))
-        await given_up.over()
+        question = asked.message
+        assert question is not None
+        await ben.actor.click(question, say("sure-yes"))
+        # The answer takes the place of the question, which cannot be answered twice.
+        await ben.actor.wait_for(partial(has, question, say("table-back")), PATIENCE)
+        assert not has(question, say("sure-yes"))
         assert not await seat_is_mine(mistgrove, ben)
         if way == "typed":
-            back = await ben.actor.command("game join", channel="table-1")
+            back = (await ben.actor.command("game join", channel="table-1")).message
         else:
-            shown = given_up.message if way == "at once" else await press(ben, "mine")
-            back = await ben.actor.click(shown, say("table-back"))
-        await back.over()
-        assert "Welcome back" in back.text
+            back = question if way == "at once" else await press(ben, "mine")
+            await ben.actor.click(back, say("table-back"))
+        assert back is not None
+        await ben.actor.wait_for(partial(says, back, "Welcome back"), PATIENCE)
         assert await seat_is_mine(mistgrove, ben)
 
 

@@ -35,6 +35,16 @@ async def test_a_round_of_misty_keeps_its_bounds(sandbox: Sandbox, mistgrove: Mi
     assert len(in_channel) <= MOST_IN_CHANNEL * rounds + 2
 
 
+async def test_an_old_board_says_nothing_of_whose_turn_it_was(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    """Neither while the game goes on nor when it is over."""
+    people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
+    await seat(people, "misty")
+    await play_all(people)
+    boards = [message for message in of_bot(people[0].actor.messages("table-1")) if "board" in str(message.attachments)]
+    assert len(boards) > 10
+    assert not any("Waiting for" in message.content or message.buttons for message in boards)
+
+
 async def test_each_question_is_one_dm(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
     people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
     await seat(people, "misty")
