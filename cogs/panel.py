@@ -10,7 +10,7 @@ from cogs.board import news_text
 from cogs.controls import Panel, answered_view, cut, plan_button, stopped
 from cogs.links import in_dm, place_of
 from cogs.speech import Speaker, awaited, plain
-from cogs.steps import moved, place_level, progress
+from cogs.steps import progress, with_ghost
 from cogs.studio import Studio, as_file
 from engine.refusals import IllegalChoice
 from engine.rules import Decision
@@ -70,11 +70,8 @@ class Panels:
                 return self._message(head, None, view)
             picture = await self.studio.panel(table, seat, decision, answer.key, speaker)
             return self._message(head, as_file(picture, "hand"), view)
-        state = progress(decision.options, words)
-        level = place_level(state)
-        if level is not None and level.chosen is None:
-            # The ghost starts on the first place, the one that fits best; nobody has to find it first.
-            state = progress(decision.options, moved(decision.options, state.key, "right"))
+        # The ghost starts on the first place, the one that fits best; nobody has to find it first.
+        state = with_ghost(decision.options, words)
         prompt = state.levels[-1].step.prompt if state.levels and state.whole is None else decision.prompt
         head.append(f"**{speaker(prompt)}**")
         if state.whole is not None and state.words:

@@ -173,6 +173,17 @@ def moved(options: Options[Any], words: str, direction: str) -> str:
     return settle_turn(options, replaced(" ".join(state.words), len(level.before), word), len(level.before))
 
 
+def with_ghost(options: Options[Any], words: str) -> Progress:
+    """How far an answer has come; a piece that needs a place or a turn is shown on the first that fits."""
+    state = progress(options, words)
+    level = place_level(state)
+    if level is not None and level.chosen is None:
+        return progress(options, moved(options, state.key, "right"))
+    if state.whole is None and state.levels and state.levels[-1].step.kind == "turn":
+        return progress(options, " ".join([*state.words, *ways_at(options, state.words)[:1]]))
+    return state
+
+
 def settled(options: Options[Any], words: str) -> str:
     """The answer, with a turn for its piece if it has a place but no turn yet."""
     state = progress(options, words)

@@ -55,9 +55,9 @@ class Studio:
 
     async def plan(self, table: Table, view: View, decision: Decision, key: str, speaker: Speaker) -> Picture:
         """A foreseen decision, in the table as it will then be for this seat."""
-        sitting, painter = self._sitting(table, speaker), paint_for(table.game)
-        mark = ("plan", table.id, view, decision.number, key, self._who(table), speaker.locale)
-        return await self._draw(mark, lambda: painter.panel(view, decision, key, sitting, frozenset()))
+        sitting, painter, waiting = self._sitting(table, speaker), paint_for(table.game), self._waiting(table)
+        mark = ("plan", table.id, view, waiting, decision.number, key, self._who(table), speaker.locale)
+        return await self._draw(mark, lambda: painter.panel(view, decision, key, sitting, waiting))
 
     async def close_up(self, table: Table, seat: int | None, name: str, speaker: Speaker) -> Picture:
         view, sitting, painter = table.play.view(seat), self._sitting(table, speaker), paint_for(table.game)

@@ -16,7 +16,7 @@ from cogs.controls import Panel
 from cogs.ids import PanelId, TableId, read
 from cogs.router import _acted
 from cogs.speech import Speaker
-from cogs.steps import back, moved, place_level, progress, turned, walk, ways_at
+from cogs.steps import back, moved, place_level, progress, turned, walk, ways_at, with_ghost
 from engine.match import Match
 from engine.options import Choice, Option, Options, Pick, Some, end
 from engine.registry import game, game_ids
@@ -173,6 +173,18 @@ def test_arrows_prefer_what_lies_near_to_what_lies_far_aside() -> None:
     steps = [("P18", "right", "Q17"), ("Q17", "right", "S17"), ("S17", "right", "P18"), ("S17", "down", "S21")]
     steps += [("R20", "down", "S21"), ("S21", "left", "R20"), ("R20", "up", "Q17"), ("Q17", "up", "S21")]
     assert [(here, direction, walk(choices, here, direction)) for here, direction, _ in steps] == steps
+
+
+def test_a_single_place_shows_the_ghost_at_once() -> None:
+    """Tile 19 fits on S18 only, two ways round: it lies there the first way, and each way has a button."""
+    planet = [[1, 0, 0, 0], [2, 0, -1, 0], [3, -1, -1, 1]]
+    match = Match(game("legendary_forests"), 1, "one place", scenario={"planets": [planet], "pile": [19]})
+    (decision,) = match.pending()
+    assert [option.key for option in decision.options] == ["S18 r1", "S18 r2"]
+    assert [with_ghost(decision.options, words).key for words in ("", "S18 r2")] == ["S18 r1", "S18 r2"]
+    view = Panel("m", decision, with_ghost(decision.options, ""), Speaker("en")).view(can_undo=False)
+    offered = [id.words for part in controls(view) if isinstance(id := read(part["custom_id"]), PanelId)]
+    assert {"S18 r1", "S18 r2"} <= set(offered)
 
 
 def test_more_than_twenty_five_choices_are_pages() -> None:
