@@ -44,7 +44,7 @@ mystaria-fits =
     { $count ->
         [one] 1 Feld passt
        *[other] { $count } Felder passen
-    }
+    }: { $lands }
 mystaria-ask-building = Möchtest du bauen?
 mystaria-ask-site = Wohin: { $building }?
 mystaria-ask-axis = Wie verläuft die Brücke?

@@ -44,7 +44,7 @@ mystaria-fits =
     { $count ->
         [one] 1 field matches
        *[other] { $count } fields match
-    }
+    }: { $lands }
 mystaria-ask-building = Do you want to build?
 mystaria-ask-site = Where: { $building }?
 mystaria-ask-axis = How does the bridge run?

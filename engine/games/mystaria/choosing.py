@@ -7,12 +7,12 @@ a bridge with its axis `bridge 3/-2 EW`; `skip` builds nothing. Good fits come f
 from __future__ import annotations
 
 from engine.games.mystaria.buildings import KINDS, building_text, portal_gain
-from engine.games.mystaria.land import AXES, Building
-from engine.games.mystaria.laying import Place, fit, places, why_not
+from engine.games.mystaria.land import AXES, Building, Land
+from engine.games.mystaria.laying import Place, fit, matching, places, why_not
 from engine.games.mystaria.notation import Field, field_name, field_of
 from engine.games.mystaria.sites import IDLE, axes, gain, sites, why_no_link, why_not_there
 from engine.games.mystaria.state import MystariaState
-from engine.games.mystaria.tiles import TURNS, Tile, landscape_text
+from engine.games.mystaria.tiles import LANDSCAPES, TURNS, Face, Tile, landscape_text
 from engine.options import Choice, Pick, Step, end, lead
 from engine.refusals import IllegalChoice
 from engine.rng import Rng
@@ -35,22 +35,24 @@ def which_place(state: MystariaState, seat: int, tile: Tile) -> Rules[Place]:
 def place_step(state: MystariaState, tile: Tile) -> Step[Place]:
     land = state.land
 
-    def choice(at: Field, matches: int) -> Choice[Place]:
+    def choice(at: Field, turn: int) -> Choice[Place]:
+        """With what would match after the turn that fits best."""
         x, y = at
         return lead(
             field_name(at),
             Text("mystaria-place", place=field_name(at)),
             lambda: turn_step(state, tile, x, y),
-            hint=Text("mystaria-fits", count=matches),
+            hint=fit_text(land, tile.faces[turn], x, y),
             at=at,
         )
 
     def best_fits() -> list[Choice[Place]]:
-        fits: dict[Field, int] = {}
+        fits: dict[Field, tuple[int, int]] = {}
         for place in places(land, tile):
-            matches = fit(land, tile.faces[place.turn], place.x, place.y)
-            fits[place.x, place.y] = max(matches, fits.get((place.x, place.y), 0))
-        return [choice(at, fits[at]) for at in sorted(fits, key=lambda at: (-fits[at], at[1], at[0]))]
+            at, matches = (place.x, place.y), fit(land, tile.faces[place.turn], place.x, place.y)
+            if matches > fits.get(at, (0, 0))[0]:
+                fits[at] = matches, place.turn
+        return [choice(at, fits[at][1]) for at in sorted(fits, key=lambda at: (-fits[at][0], at[1], at[0]))]
 
     def find(word: str) -> Choice[Place]:
         at = field_of(word)
@@ -62,11 +64,11 @@ def place_step(state: MystariaState, tile: Tile) -> Step[Place]:
         if not legal:
             reason = min((text for text in refusals if text is not None), key=_closeness)
             raise IllegalChoice(Text("mystaria-place-refused", place=word, reason=reason))
-        return choice(at, max(fit(land, tile.faces[turn], x, y) for turn in legal))
+        return choice(at, max(legal, key=lambda turn: fit(land, tile.faces[turn], x, y)))
 
     def draw(rng: Rng) -> Choice[Place]:
         place = rng.choice(list(places(land, tile)))
-        return choice((place.x, place.y), fit(land, tile.faces[place.turn], place.x, place.y))
+        return choice((place.x, place.y), place.turn)
 
     return Pick("place", Text("mystaria-ask-place"), best_fits, find, draw)
 
@@ -75,8 +77,8 @@ def turn_step(state: MystariaState, tile: Tile, x: int, y: int) -> Step[Place]:
     land = state.land
 
     def choice(turn: int) -> Choice[Place]:
-        matches = Text("mystaria-fits", count=fit(land, tile.faces[turn], x, y))
-        return end(f"r{turn}", Text(f"mystaria-turn-{turn}"), Place(x, y, turn), hint=matches, at=(x, y))
+        hint = fit_text(land, tile.faces[turn], x, y)
+        return end(f"r{turn}", Text(f"mystaria-turn-{turn}"), Place(x, y, turn), hint=hint, at=(x, y))
 
     def legal() -> list[Choice[Place]]:
         """The best turn first, the others as they come when turning on clockwise."""
@@ -94,6 +96,13 @@ def turn_step(state: MystariaState, tile: Tile, x: int, y: int) -> Step[Place]:
         return choice(turn)
 
     return Pick("turn", Text("mystaria-ask-turn"), legal, find)
+
+
+def fit_text(land: Land, face: Face, x: int, y: int) -> Text:
+    """How many fields match, and of which landscapes."""
+    found = matching(land, face, x, y)
+    kinds = tuple(landscape_text(landscape) for landscape in LANDSCAPES if landscape in found.values())
+    return Text("mystaria-fits", count=len(found), lands=kinds)
 
 
 def _closeness(reason: Text) -> int:

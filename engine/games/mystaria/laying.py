@@ -33,12 +33,18 @@ class Place:
 
 def fit(land: Land, face: Face, x: int, y: int) -> int:
     """How many fields of the tile would touch a field of their own landscape."""
-    landscape, cells = land.landscape, 0
-    for contact in face.contacts:
-        dx, dy = contact.beyond
-        if landscape.get((x + dx, y + dy)) == contact.landscape and contact.landscape in MATCHING:
-            cells |= 1 << contact.cell
-    return cells.bit_count()
+    return len(matching(land, face, x, y))
+
+
+def matching(land: Land, face: Face, x: int, y: int) -> dict[int, str]:
+    """Which fields of the tile would touch a field of their own landscape, with that landscape."""
+    landscape = land.landscape
+    return {
+        contact.cell: contact.landscape
+        for contact in face.contacts
+        if landscape.get((x + contact.beyond[0], y + contact.beyond[1])) == contact.landscape
+        and contact.landscape in MATCHING
+    }
 
 
 def why_not(land: Land, face: Face, x: int, y: int) -> Text | None:
