@@ -25,6 +25,7 @@ from sandbox.tokens import REFUSAL, looks_real
 from sandbox.world import World
 
 HOST = "127.0.0.1"
+OWN_NAMES = (HOST, "localhost")
 PAGE = Path(__file__).parent / "page"
 SAVE_SECONDS = 2.0
 FRESH = {"Cache-Control": "no-cache"}
@@ -186,6 +187,8 @@ class Sandbox:
 
     async def _route(self, request: web.BaseRequest) -> web.StreamResponse:
         path = request.path
+        if not _from_here(request):
+            return web.Response(status=403, text="The sandbox answers only its own page and programs on this machine.")
         if path.startswith("/api/"):
             return await self._rest.answer(request)
         if path.startswith("/sandbox/api/"):
@@ -252,6 +255,15 @@ class Sandbox:
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
         kind = "text/javascript" if wanted.suffix in (".js", ".mjs") else kind
         return web.Response(body=wanted.read_bytes(), content_type=kind, headers=FRESH)
+
+
+def _from_here(request: web.BaseRequest) -> bool:
+    """Whether no strange website asks through somebody's browser, be it openly or under a name that leads here."""
+    origin = request.headers.get("Origin")
+    asked = [request.host] if origin is None else [request.host, origin.partition("://")[2]]
+    # Somebody's own tunnel to this machine has another name and says so; a website cannot say it.
+    own = (*OWN_NAMES, request.headers.get("X-Forwarded-Host", HOST).partition(":")[0])
+    return all(name.partition(":")[0] in own for name in asked)
 
 
 async def serve_forever(sandbox: Sandbox) -> None:

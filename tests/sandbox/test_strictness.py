@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import logging
 
+import aiohttp
 import discord
 import pytest
 
@@ -88,6 +89,25 @@ async def test_the_sandbox_listens_on_loopback_only(sandbox: Sandbox) -> None:
     assert sandbox.url.startswith("http://127.0.0.1:")
     with pytest.raises(ValueError, match="loopback"), pointed_at("http://192.0.2.1:8421"):
         pass
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"Host": "localhost:8421", "Origin": "http://localhost:8421"}, 200),
+        ({"Origin": "http://127.0.0.1:8421"}, 200),
+        ({"Origin": "https://tunnel.example.org", "X-Forwarded-Host": "tunnel.example.org"}, 200),
+        ({"Origin": "https://example.org"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Host": "rebound.example.org"}, 403),
+    ],
+)
+async def test_strange_websites_get_no_answer(sandbox: Sandbox, headers: dict[str, str], status: int) -> None:
+    async with aiohttp.ClientSession(headers=headers) as session:
+        for path in ("/sandbox/api/people", "/sandbox/api/journal", "/"):
+            async with session.get(sandbox.url + path) as answer:
+                assert answer.status == status
 
 
 async def test_wrong_tokens_are_refused(raw: Raw) -> None:
