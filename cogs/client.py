@@ -90,6 +90,7 @@ class Mistgrove(commands.Bot):
     async def close(self) -> None:
         if self._resumed is not None:
             self._resumed.cancel()
+            await asyncio.gather(self._resumed, return_exceptions=True)
         await self.host.close()
         self.studio.close()
         await super().close()

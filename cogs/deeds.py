@@ -224,11 +224,16 @@ class Deeds:
         await fill(interaction, files=[as_file(await self.bot.studio.board(table, speaker), "board")])
 
     async def do_nudge(self, interaction: discord.Interaction, match: str, _: str) -> None:
-        """Remind the others; whoever leads the table may also let computers play on for them."""
+        """Remind the others; or let computers play on for them, for those who may decide that."""
         await think(interaction)
         table, speaker = await self._table(interaction, match)
         leads = interaction.user.id == table.host_id or manages(interaction)
-        others = [seat for seat in table.waiting if seat.user_id != interaction.user.id] if leads else []
+        # For whoever leads the table, if that is who has vanished, anybody may decide.
+        others = [
+            seat
+            for seat in table.waiting
+            if seat.user_id != interaction.user.id and (leads or seat.user_id == table.host_id)
+        ]
         try:
             table, people = await self.host.nudge(match, interaction.user.id)
         except NudgedAlready as refusal:

@@ -198,7 +198,6 @@ class Presenter(Messages):
         else:
             before = table.match.news(None, slot.rows, told.rows if told is not None else slot.rows)[0]
             await self._strip(slot, board.news_text(before, speaker_for(table, table.locale)))
-        await self.store.shown.forget(table.id, CHANNEL, "board")
 
     @staticmethod
     def _still_the_same(table: Table) -> bool:
@@ -259,6 +258,7 @@ class Presenter(Messages):
                 "allowed_mentions": NOBODY,
             }
             await self._retire_board(table, shown)
+            await self.store.shown.forget(table.id, CHANNEL, "board")
             await self._post(table, shown, "end", 0, message)
         await asyncio.gather(*(self._end_for(table, seat, shown) for seat in table.seats if seat.user_id is not None))
 
@@ -297,7 +297,9 @@ class Presenter(Messages):
 
     async def _stopped(self, table: Table, shown: Screens) -> None:
         """Cancelled or frozen: take all buttons away, and say so once, also to those who play from DMs."""
-        await self._retire_board(table, shown)
+        if (CHANNEL, "board") in shown:
+            await self._retire_board(table, shown)
+            await self.store.shown.forget(table.id, CHANNEL, "board")
         for (reader, slot), held in list(shown.items()):
             if slot in ("panel", "lobby", UNDO):
                 await self._strip(held)

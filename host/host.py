@@ -70,7 +70,12 @@ class Host(Lobbies, Playing):
                     await self._thaw(table)
                 await self.advance(match_id)
 
-        await asyncio.gather(*(resume(match_id) for match_id in [*await self.unfinished(), *await self.untold()]))
+        found = [*await self.unfinished(), *await self.untold()]
+        results = await asyncio.gather(*(resume(match_id) for match_id in found), return_exceptions=True)
+        for match_id, problem in zip(found, results, strict=True):
+            # One table that cannot go on is no reason for the others to wait.
+            if isinstance(problem, BaseException):
+                log.error("could not resume match=%s", match_id, exc_info=problem)
 
     async def nudge(self, match_id: str, by: int) -> tuple[Table, tuple[int, ...]]:
         """Whom to remind now: everybody else who is waited for and has not been reminded within the hour."""

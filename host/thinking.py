@@ -27,7 +27,6 @@ from engine.match import Entry, Match
 from engine.policies import Glimpse, MonteCarlo
 from engine.rng import Rng
 
-PLAYOUTS = 60
 NICENESS = 10
 log = logging.getLogger(__name__)
 
@@ -45,7 +44,8 @@ class Job:
     log: tuple[Entry, ...] = field(repr=False)
     seat: int
     chance: str = field(repr=False)
-    playouts: int = PLAYOUTS
+    playouts: int | None = None
+    """How much to think; None is what the game finds fair."""
 
 
 class Thinker(Protocol):

@@ -58,10 +58,15 @@ async def test_a_vanished_player_is_replaced_from_the_nudge_and_comes_back_from_
 async def test_only_whoever_leads_the_table_is_offered_to_replace_somebody(
     sandbox: Sandbox, mistgrove: Mistgrove
 ) -> None:
-    (_, ben), _ = await begun(sandbox, mistgrove, "Ada", "Ben")
+    """Others may decide about the leader alone, who may be the one that vanished."""
+    (ada, ben, cleo), _ = await begun(sandbox, mistgrove, "Ada", "Ben", "Cleo")
     nudged = await press(ben, "nudge")
     assert nudged is not None
-    assert nudged.content == say("nudge-done")
+    assert [part.label for part in nudged.buttons] == [say("takeover-button", name="Ada")]
+    await ada.answer(own_panel(ada))
+    nudged = await press(cleo, "nudge")
+    assert nudged is not None
+    assert say("takeover-offer") not in nudged.content
     assert not nudged.buttons
 
 

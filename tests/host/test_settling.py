@@ -373,3 +373,24 @@ async def test_whoever_left_may_come_back(host: Host) -> None:
     await host.come_back(table.id, CARL)
     table = await host.answer(table.id, CARL, "2")
     assert [entry.kind for entry in table.play.log] == ["answer", "replace"]
+
+
+async def test_a_table_that_cannot_go_on_keeps_no_other_from_it(
+    host: Host, bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = await started(host)
+    good = await host.open_lobby("toy", ANNA, "Anna", channel_id=CHANNEL + 1)
+    for each in (broken, good):
+        await host.advance(each.id)
+    fresh = await bench.host()
+    look = fresh.table
+
+    async def table(match_id: str) -> Table:
+        if match_id == broken.id:
+            raise OSError("out of order")
+        return await look(match_id)
+
+    monkeypatch.setattr(fresh, "table", table)
+    bench.heard.clear()
+    await fresh.resume()
+    assert [heard.id for heard in bench.heard] == [good.id]
