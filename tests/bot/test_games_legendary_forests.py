@@ -5,16 +5,21 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
 from cogs.client import Mistgrove
 from db import LogRow
 from engine.games.legendary_forests.tiles import COLOURS
+from engine.games.legendary_forests.views import ForestView
 from engine.match import Match
 from engine.rng import Rng
+from engine.rules import Decision
 from engine.text import Text
 from host import Table
+from render.kit import Picture
+from render.legendary_forests import PAINTER
 from sandbox.errors import Json
 from sandbox.journal import Entry as JournalEntry
 from sandbox.seen import Seen
@@ -139,8 +144,11 @@ async def test_without_plans(sandbox: Sandbox, mistgrove: Mistgrove, players: in
 
 
 @pytest.mark.parametrize(("players", "locale"), [(2, "en-US"), (5, "de")])
-async def test_with_plans(sandbox: Sandbox, mistgrove: Mistgrove, players: int, locale: str) -> None:
+async def test_with_plans(
+    sandbox: Sandbox, mistgrove: Mistgrove, players: int, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever has left wishes is asked no more: a tree phase waits at most for the one who has just laid the last tile."""
+    awaited = watch_plans(monkeypatch)
     people = become(Wisher, await gather(sandbox, NAMES[:players], "table-1", locale=locale))
     posts = Postbox(sandbox)
     await seat(people, "legendary_forests")
@@ -155,8 +163,24 @@ async def test_with_plans(sandbox: Sandbox, mistgrove: Mistgrove, players: int, 
     tree = words(locale).say(Text("legendary_forests-tree-red"))
     assert any(f"{tree} · " in noted for person in people for noted in person.noted), "wishes are said in words"
     assert sum(planned.values()) > 3 * (players - 1)
+    assert awaited
+    assert all(awaited), "while somebody plans, somebody else still lays"
     assert not laid_in_time(match, rows) & chosen.keys()
     await assert_quiet(people, posts, match, rows)
+
+
+def watch_plans(monkeypatch: pytest.MonkeyPatch) -> list[frozenset[int]]:
+    """Whom each picture of a plan shows as awaited."""
+    awaited = []
+    paint = PAINTER.panel
+
+    def panel(view: ForestView, decision: Decision | None, *rest: Any) -> Picture:
+        if decision is not None and decision.topic == "tree" and view.phase == "lay":
+            awaited.append(rest[-1])
+        return paint(view, decision, *rest)
+
+    monkeypatch.setattr(PAINTER, "panel", panel)
+    return awaited
 
 
 async def table_in_play(bot: Mistgrove, people: Sequence[Person]) -> Table | None:
