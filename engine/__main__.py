@@ -21,7 +21,7 @@ from engine.rng import Rng
 from engine.text import Text
 from words import LOCALES, Words, words
 
-POLICIES: dict[str, Policy] = {"random": RandomPolicy(), "steady": MonteCarlo(playouts=60)}
+POLICIES: dict[str, Policy] = {"random": RandomPolicy(), "steady": MonteCarlo()}
 
 
 def main(arguments: list[str] | None = None) -> int:

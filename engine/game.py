@@ -115,6 +115,8 @@ class Game(ABC, Generic[S, W]):
     """One board game."""
 
     info: Info
+    playouts: int = 60
+    """How many imagined games a computer player spends on a decision: more where they are quick."""
     _used: ComponentSet | None = None
 
     @property

@@ -29,6 +29,11 @@ class Glimpse:
     def view(self) -> View:
         return self._match.view(self.seat)
 
+    @property
+    def playouts(self) -> int:
+        """What this game finds a fair effort for a decision."""
+        return self._match.game.playouts
+
     def imagine(self, rng: Rng) -> Match:
         """A world that looks the same from this seat, standing at the same question."""
         return self._match.imagine(self.seat, rng)
@@ -51,10 +56,10 @@ class MonteCarlo:
 
     What is mere calculation (`Decision.best`) is calculated, here and in the imagined worlds.
 
-    `playouts` is the budget for one decision, `width` how many candidates are looked at.
+    `playouts` is the budget for one decision (by default the game's own), `width` how many candidates are looked at.
     """
 
-    def __init__(self, playouts: int = 240, width: int = 24) -> None:
+    def __init__(self, playouts: int | None = None, width: int = 24) -> None:
         self.playouts = playouts
         self.width = width
 
@@ -63,10 +68,11 @@ class MonteCarlo:
             return glimpse.decision.best()
         candidates = self._candidates(glimpse, rng)
         halvings = max(1, (len(candidates) - 1).bit_length())
+        playouts = self.playouts if self.playouts is not None else glimpse.playouts
         totals = dict.fromkeys(candidates, 0.0)
         tried = 0
         while len(candidates) > 1:
-            worlds = max(1, self.playouts // halvings // len(candidates))
+            worlds = max(1, playouts // halvings // len(candidates))
             for _ in range(worlds):
                 tried += 1
                 # The same world for every candidate: what differs is the choice, not the luck.

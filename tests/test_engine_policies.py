@@ -57,6 +57,10 @@ def test_the_budget_is_kept() -> None:
         MonteCarlo(playouts, width).choose(Glimpse(match, 0), Rng("b"))
         # Each round of halving tries every candidate at least once.
         assert 0 < game.worlds <= playouts + 2 * width
+    game.worlds = 0
+    game.playouts = 80
+    MonteCarlo(width=4).choose(Glimpse(match, 0), Rng("b"))
+    assert 70 <= game.worlds <= 80
 
 
 def test_a_choice_of_one_needs_no_thought() -> None:

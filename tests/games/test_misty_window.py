@@ -202,6 +202,15 @@ def test_cells_that_cannot_be_are_refused_with_the_reason(word: str, reason: str
     assert refused.value.reason.id == "misty-first-cell"
 
 
+@pytest.mark.parametrize(("word", "reason"), [("rocket", "misty-not-in-hand"), ("cheese", "refused-word")])
+def test_a_card_that_is_not_in_the_hand_is_refused_with_the_reason(word: str, reason: str) -> None:
+    match = Match(GAME, 2, "hand", scenario={"hands": [["star", "heart"], ["star", "heart"]]})
+    with pytest.raises(IllegalChoice) as refused:
+        match.submit(0, f"{word} D4")
+    assert refused.value.reason.id == reason
+    assert match.submit(0, "Heart d4").key == "heart D4"
+
+
 def test_a_window_never_outgrows_its_frame() -> None:
     scenario = {"windows": [[["D4", "heart"], ["E4", "heart"], ["F4", "heart"]], []], "hands": [["star"], ["star"]]}
     for size, legal in (("full", True), ("small", False)):

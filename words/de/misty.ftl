@@ -52,6 +52,7 @@ misty-goes-onto = verdeckt auf { $cell }: { $card }
 
 ## Why not
 
+misty-not-in-hand = Diese Karte ist nicht in deiner Hand: { $card }.
 misty-no-such-cell = Ein Feld „{ $word }“ gibt es hier nicht. Felder heißen zum Beispiel D4.
 misty-first-cell = Die erste Karte eines Fensters liegt immer auf { $cell }.
 misty-cell-taken = Auf { $cell } liegt schon eine Karte: { $card }.

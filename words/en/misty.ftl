@@ -52,6 +52,7 @@ misty-goes-onto = covers the { $card } on { $cell }
 
 ## Why not
 
+misty-not-in-hand = There is no { $card } in your hand.
 misty-no-such-cell = There is no pane “{ $word }” here. Panes are named like D4.
 misty-first-cell = The first card of a window always lies on { $cell }.
 misty-cell-taken = On { $cell } there is already a { $card }.

@@ -158,24 +158,42 @@ def does(state: MistyState, kind: str) -> Text:
 
 
 def card_and_cell(state: MistyState, seat: int) -> Question[tuple[str, Cell]]:
-    def cells(kind: str) -> Callable[[], Step[tuple[str, Cell]]]:
-        return lambda: cell_step(state, seat, kind, lambda cell: (kind, cell))
+    def choice(kind: str) -> Choice[tuple[str, Cell]]:
+        def cells() -> Step[tuple[str, Cell]]:
+            return cell_step(state, seat, kind, lambda cell: (kind, cell))
 
-    hand = sorted(set(state.hands[seat]), key=list(state.deck.kinds).index)
-    choices = [lead(kind, card(kind), cells(kind), hint=does(state, kind)) for kind in hand]
+        return lead(kind, card(kind), cells, hint=does(state, kind))
+
     forced = None
-    if len(state.hands[seat]) == 1 and len(free := free_cells(state.windows[seat], state.format)) == 1:
+    hand = state.hands[seat]
+    if len(hand) == 1 and len(free := free_cells(state.windows[seat], state.format)) == 1:
         forced = f"{hand[0]} {cell_name(free[0])}"
-    prompt = Text("misty-ask-card")
-    return question(prompt, Pick("card", prompt, choices), private=True, forced=forced)
+    step = card_step(state, seat, Text("misty-ask-card"), choice)
+    return question(step.prompt, step, private=True, forced=forced)
 
 
 def which_card(state: MistyState, seat: int) -> Question[str]:
-    hand = sorted(set(state.hands[seat]), key=list(state.deck.kinds).index)
-    choices = [end(kind, card(kind), kind, hint=does(state, kind)) for kind in hand]
-    forced = hand[0] if len(state.hands[seat]) == 1 else None
-    prompt = Text("misty-ask-card-only")
-    return question(prompt, Pick("card", prompt, choices), private=True, forced=forced)
+    def choice(kind: str) -> Choice[str]:
+        return end(kind, card(kind), kind, hint=does(state, kind))
+
+    hand = state.hands[seat]
+    step = card_step(state, seat, Text("misty-ask-card-only"), choice)
+    return question(step.prompt, step, private=True, forced=hand[0] if len(hand) == 1 else None)
+
+
+def card_step(state: MistyState, seat: int, prompt: Text, choice: Callable[[str], Choice[T]]) -> Step[T]:
+    """The kinds of cards in a hand, each once."""
+    hand = [kind for kind in state.deck.kinds if kind in state.hands[seat]]
+
+    def find(word: str) -> Choice[T]:
+        kind = word.lower()
+        if kind in hand:
+            return choice(kind)
+        if kind in state.deck.kinds:
+            raise IllegalChoice(Text("misty-not-in-hand", card=card(kind)))
+        raise IllegalChoice(Text("refused-word", word=word))
+
+    return Pick("card", prompt, lambda: map(choice, hand), find, lambda rng: choice(rng.choice(hand)))
 
 
 def which_cell(state: MistyState, seat: int) -> Question[Cell]:
