@@ -139,7 +139,7 @@ def test_best_fits_come_first_and_say_how_many_fields_match() -> None:
     assert turns.kind == "turn"
     best = next(iter(turns))
     assert best.hint == choices[0].hint
-    below = match.pending()[0].options.root["1/2"].hint
+    below = step["1/2"].hint
     assert below == Text("mystaria-fits", count=1, lands=(Text("mystaria-land-meadow"),)), "W under W, L under V"
 
 

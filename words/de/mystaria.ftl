@@ -172,6 +172,7 @@ mystaria-part =
         [one] 1 Feld × { $each } ({ $counted })
        *[other] { $count } Felder × { $each } ({ $counted })
     }
+mystaria-part-bridge = Brücke auf { $field }, { $axis }
 
 ## The board in words
 

@@ -172,6 +172,7 @@ mystaria-part =
         [one] 1 field × { $each } ({ $counted })
        *[other] { $count } fields × { $each } ({ $counted })
     }
+mystaria-part-bridge = bridge on { $field }, { $axis }
 
 ## The board in words
 

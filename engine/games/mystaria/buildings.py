@@ -27,6 +27,11 @@ def building_text(kind: str) -> Text:
     return Text(f"mystaria-building-{kind}")
 
 
+def axis_text(axis: str | None) -> Text:
+    """How a bridge runs."""
+    return Text(f"mystaria-axis-{axis or 'idle'}")
+
+
 @dataclass(frozen=True)
 class Worth:
     """What a building scores: `each` for every one of the `counted` fields, along these lines of sight."""

@@ -6,7 +6,7 @@ a bridge with its axis `bridge 3/-2 EW`; `skip` builds nothing. Good fits come f
 
 from __future__ import annotations
 
-from engine.games.mystaria.buildings import KINDS, building_text, portal_gain
+from engine.games.mystaria.buildings import KINDS, axis_text, building_text, portal_gain
 from engine.games.mystaria.land import AXES, Building, Land
 from engine.games.mystaria.laying import Place, fit, matching, places, why_not
 from engine.games.mystaria.notation import Field, field_name, field_of
@@ -187,9 +187,8 @@ def site_step(state: MystariaState, seat: int, kind: str) -> Step[Building | Non
 
 def axis_step(state: MystariaState, seat: int, at: Field, ways: list[Building]) -> Step[Building | None]:
     def choice(way: Building) -> Choice[Building | None]:
-        label = Text(f"mystaria-axis-{way.axis}" if way.axis else "mystaria-axis-idle")
         hint = Text("mystaria-gains", points=gain(state, way), portal=portal_gain(state.land, way))
-        return end(way.axis or IDLE, label, way, hint=hint, at=at)
+        return end(way.axis or IDLE, axis_text(way.axis), way, hint=hint, at=at)
 
     def find(word: str) -> Choice[Building | None]:
         for way in ways:

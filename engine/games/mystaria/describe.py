@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from engine.games.mystaria.buildings import building_text
+from engine.games.mystaria.buildings import axis_text, building_text
 from engine.games.mystaria.notation import Field, field_name, field_names
 from engine.games.mystaria.tiles import landscape_text
 from engine.games.mystaria.views import Built, MystariaView
@@ -62,7 +62,7 @@ def building_line(built: Built) -> Text:
         field=field_name(built.field),
         points=built.points,
         counted=field_names(built.counted) or "–",
-        axis=Text(f"mystaria-axis-{built.axis}" if built.axis else "mystaria-axis-idle"),
+        axis=axis_text(built.axis),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.components import ComponentSet
 from engine.game import Game, Info, Part, Score, Setup, TableOption
 from engine.games.mystaria import describe, outlook, rules, tiles, views
-from engine.games.mystaria.buildings import building_text
+from engine.games.mystaria.buildings import Worth, axis_text, building_text
 from engine.games.mystaria.land import Building, Laid, Land
 from engine.games.mystaria.laying import places
 from engine.games.mystaria.notation import field_name, field_names
@@ -186,17 +186,17 @@ def lay(state: MystariaState, laid: Laid) -> None:
 
 def _parts(standing: Standing) -> tuple[Part, ...]:
     """A line for each building: where it stands and which fields count."""
-    return tuple(
-        Part(
-            Text(
-                "mystaria-part",
-                building=building_text(building.kind),
-                field=field_name(building.field),
-                counted=field_names(worth.counted) or "–",
-                count=len(worth.counted),
-                each=worth.each,
-            ),
-            worth.points,
-        )
-        for building, worth in standing.buildings
+    return tuple(Part(_part(building, worth), worth.points) for building, worth in standing.buildings)
+
+
+def _part(building: Building, worth: Worth) -> Text:
+    if building.kind == "bridge":
+        return Text("mystaria-part-bridge", field=field_name(building.field), axis=axis_text(building.axis))
+    return Text(
+        "mystaria-part",
+        building=building_text(building.kind),
+        field=field_name(building.field),
+        counted=field_names(worth.counted) or "–",
+        count=len(worth.counted),
+        each=worth.each,
     )
