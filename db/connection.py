@@ -33,23 +33,21 @@ class Database:
         )
         # Writers of this process queue here, in order, rather than poll for the file's lock.
         self._writers = asyncio.Lock()
-        self._eyes: AsyncConnection | None = None
+        self._held: dict[str, AsyncConnection] = {}
         self._opening = asyncio.Lock()
         event.listen(self._engine.sync_engine, "connect", _prepare)
         event.listen(self._engine.sync_engine, "begin", _begin)
 
     async def close(self) -> None:
-        if self._eyes is not None:
-            await self._eyes.close()
+        for connection in self._held.values():
+            await connection.close()
         await self._engine.dispose()
 
     async def look(self, query: Prepared, **given: Any) -> list[tuple[Any, ...]]:
         """The rows of a single query: by itself that is a consistent look, and needs no transaction."""
         with _named_failures():
-            async with self._opening:
-                if self._eyes is None:
-                    self._eyes = await self._engine.connect()
-            return await query.on(await driver_of(self._eyes), given)
+            connection = await self._hold("looking")
+            return await query.on(await driver_of(connection), given)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -62,10 +60,25 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end, or leaves nothing behind if anything is raised."""
         with _named_failures():
-            async with self._writers, self._engine.connect() as connection:
-                await connection.execution_options(writes=True)
-                async with connection.begin():
+            async with self._writers:
+                connection = await self._hold("writing")
+                driver = await driver_of(connection)
+                try:
+                    await driver.execute_fetchall("begin immediate")
                     yield connection
+                    # Where all statements were prepared, SQLAlchemy knows of no transaction.
+                    await (connection if connection.in_transaction() else driver).commit()
+                except BaseException:
+                    await (connection if connection.in_transaction() else driver).rollback()
+                    raise
+
+    async def _hold(self, purpose: str) -> AsyncConnection:
+        """A connection that stays open: to fetch and set up another each time would cost more than what is done with it."""
+        async with self._opening:
+            if purpose not in self._held:
+                self._held[purpose] = await self._engine.connect()
+                await self._held[purpose].execution_options(begun=purpose == "writing")
+        return self._held[purpose]
 
 
 @contextmanager
@@ -87,5 +100,5 @@ def _prepare(connection: Any, _: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("begin immediate" if writes else "begin")
+    if not connection.get_execution_options().get("begun", False):
+        connection.exec_driver_sql("begin")

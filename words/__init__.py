@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from engine.text import Player, Text
 
 LOCALES = ("en", "de")
+REMEMBERED = 8192
 Names = Sequence[str] | Callable[[int], str]
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,7 @@ class Words:
         self.locale = locale
         self._strict = strict
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._said = lru_cache(REMEMBERED)(self._sentence)
         for file in sorted(files(__package__).joinpath(locale).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -41,6 +43,10 @@ class Words:
 
     def say(self, text: Text, names: Names = ()) -> str:
         """The sentence; `names` are the names of the people by seat."""
+        # Whoever clicks reads much the same again.
+        return self._said(text, names) if isinstance(names, tuple) else self._sentence(text, names)
+
+    def _sentence(self, text: Text, names: Names) -> str:
         name, _, attribute = text.id.partition(".")
         if not self.has(text.id):
             return self._broken(text, "there is no such message")
