@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.async_api import Browser, expect
 
 from sandbox.server import Sandbox
-from tests.browser import window
+from tests.browser import PHONE, window
 from tests.page.hands import Visit, be, last_message, open_place, press, run, said
 
 
@@ -77,6 +77,32 @@ async def test_the_drawer_sets_faults_and_shows_the_journal(visit: Visit, sandbo
     await press(page.get_by_role("button", name="Clear all"))
     await expect(page.locator(".fault")).to_have_count(0)
     assert not sandbox.core.faults
+
+
+async def test_the_drawer_with_the_keyboard_alone(visit: Visit) -> None:
+    page = await visit("Ada")
+    lever = page.get_by_role("button", name="Journal and faults")
+    await lever.press("Enter")
+    await page.get_by_role("tab", name="Journal").press("ArrowRight")
+    await expect(page.get_by_role("tab", name="Faults", selected=True)).to_be_focused()
+    await expect(page.get_by_role("button", name="Global rate limit")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".drawer")).to_be_hidden()
+    await expect(lever).to_be_focused()
+
+
+async def test_a_menu_that_covers_the_page_on_a_phone(visit: Visit) -> None:
+    page = await visit("Ada", PHONE)
+    await page.locator(".menu-button").tap()
+    await page.locator(".composer-text").focus()
+    await expect(page.locator(".sidebar-close")).to_be_focused()
+    await page.keyboard.press("Escape")
+    await page.locator(".composer-text").focus()
+    await expect(page.locator(".composer-text")).to_be_focused()
+    await page.locator(".menu-button").tap()
+    await page.set_viewport_size({"width": 900, "height": 700})
+    await page.locator(".composer-text").focus()
+    await expect(page.locator(".composer-text")).to_be_focused()
 
 
 async def test_threads_mentions_and_links_that_jump(visit: Visit, sandbox: Sandbox) -> None:

@@ -110,7 +110,15 @@ function makePage() {
   const offline = h("p", { class: "offline", role: "status", hidden: true });
   const stage = h("div", { class: "stage" });
   const right = drawer();
-  const closeMenu = () => element.classList.remove("menu-open");
+  const main = h("main", { class: "main" });
+  const showMenu = (open) => {
+    element.classList.toggle("menu-open", open);
+    // What the menu covers on a phone cannot be reached until it closes.
+    main.inert = open;
+  };
+  const closeMenu = () => showMenu(false);
+  const alive = new AbortController();
+  matchMedia("(max-width: 720px)").addEventListener("change", closeMenu, { signal: alive.signal });
   const toDrawer = () => {
     closeMenu();
     right.toggle();
@@ -119,13 +127,14 @@ function makePage() {
   const top = header({
     person: personSwitch(),
     onMenu: () => {
-      element.classList.add("menu-open");
+      showMenu(true);
       side.element.querySelector(".sidebar-close").focus();
     },
     onDrawer: toDrawer,
   });
   const scrim = h("div", { class: "scrim", onclick: closeMenu });
-  element.append(side.element, scrim, h("main", { class: "main" }, top.element, offline, stage), right.element);
+  main.append(top.element, offline, stage);
+  element.append(side.element, scrim, main, right.element);
   element.addEventListener("keydown", (event) => event.key === "Escape" && closeMenu());
 
   function drawOffline() {
@@ -177,6 +186,7 @@ function makePage() {
     }
   });
   function leave() {
+    alive.abort();
     life.abort();
     right.stop();
   }
