@@ -116,7 +116,7 @@ def _tree_panel(view: ForestView, seat: int, words: list[str], table: Table, wai
     if chosen is None or colour is None:
         asked = Text("legendary_forests-picture-choose-tree")
         if colour is not None:
-            asked = Text("legendary_forests-picture-choose-region", tree=names.tree(colour))
+            asked = Text("legendary_forests-picture-choose-region")
         ground = _frame(canvas, view, seat, table, waiting, view.planets[seat].total, 0, marked=colour)
         drawing = planet_in(canvas, ground, view, seat, [])
         drawing.dimmed(region for region in regions if region not in possible)

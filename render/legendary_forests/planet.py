@@ -20,7 +20,8 @@ from render.legendary_forests.ground import CLOSED_RIM, area, grass, heart, numb
 from render.legendary_forests.leaves import TINTS, full_rune, half_rune, tree
 from render.legendary_forests.sky import air_and_earth, sky
 
-DETAILED = 26  # from this size of a tile on it shows leaves, runes and its number
+DETAILED = 26  # from this size of a tile on it shows leaves and its number,
+RUNES = 18  # and from this one on runes
 LARGEST = 92.0
 
 
@@ -99,9 +100,10 @@ class PlanetDrawing:
             for spot in region.spots:
                 sides = self.sides(spot)
                 self.canvas.stamp(area, self.box(spot.place), region.colour, sides, self.detailed)
-        if self.detailed:
+        if self.size >= RUNES:
             for region in self.planet.regions:
                 self._runes(region)
+        if self.detailed:
             self._numbers()
         self.trees()
 
@@ -201,17 +203,23 @@ class PlanetDrawing:
         self.rimmed(region, LIGHT, 0.16)
         for spot in region.spots:
             self.canvas.stamp(area, self.box(spot.place), region.colour, self.sides(spot), self.detailed)
-        if self.detailed:
+        if self.size >= RUNES:
             self._runes(region)
 
     def tags(self, regions: Sequence[Region]) -> None:
-        """The names of regions, each at the side that gives it its name."""
+        """The names of regions, each at the side that gives it its name, and what a first tree would bring there."""
         for region in regions:
-            x, y = self.point(region.spots[0].place, _TAG_PLACES[region.spots[0].side])
-            w = self.canvas.text_width(region.name, SMALL, bold=True) + 6
+            spot = region.spots[0]
+            x, y = self.point(spot.place, _TAG_PLACES[spot.side])
+            if any(tree.spot == spot for tree in self.planet.trees):
+                y += self.size * 0.26
+            gain = "" if region.trees else str(region.worth)
+            name, brings = (self.canvas.text_width(words, SMALL, bold=True) for words in (region.name, gain))
+            w = name + 6 + (brings + 4 if gain else 0)
             box = Box(min(max(x - w / 2, self.field.x), self.canvas.width - w - 1), y - 8, w, 16)
             self.canvas.panel(box, INK, 5, TINTS[region.colour], 1.4)
-            self.canvas.text(box.centre[0], y + 4.2, region.name, SMALL, LIGHT, bold=True, align="middle")
+            self.canvas.text(box.x + 3, y + 4.2, region.name, SMALL, LIGHT, bold=True)
+            self.canvas.text(box.x + 7 + name, y + 4.2, gain, SMALL, EMBER, bold=True)
 
     def points(self, regions: Iterable[Region], worth: bool = False) -> None:
         """What regions bring, written into them (or what they would bring with a tree)."""

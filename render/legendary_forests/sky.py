@@ -35,7 +35,7 @@ def _night(canvas: Canvas, w: int, h: int) -> None:
             x, y = w * (0.22 + 0.28 * at), h * (0.3 + 0.4 * (at % 2))
             for ring in range(3):
                 wide = 1 - 0.28 * ring
-                cloud = shapes.ellipse(x, y, w * 0.34 * wide, h * 0.15 * wide, -18)
+                cloud = shapes.ellipse(x, y, w * 0.34 * wide, min(w, h) * 0.13 * wide, -18)
                 canvas.fill(_within(cloud, w, h), mix(SKY, CLOUD, (ring + 1) / 3))
 
 
