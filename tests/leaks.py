@@ -35,6 +35,7 @@ class Menu:
     drawn: tuple[tuple[str, Text], ...]
     """Options drawn by the same chance: they reach further than the list."""
     suggested: str | None
+    best: str | None
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,7 @@ def menu(decision: Decision) -> Menu:
         listed=tuple((option.key, option.label) for option in islice(decision.options, MOST_LISTED)),
         drawn=tuple((option.key, option.label) for option in drawn),
         suggested=decision.suggest() if decision.suggest is not None else None,
+        best=decision.best() if decision.best is not None else None,
     )
 
 

@@ -45,6 +45,7 @@ from tests.wild import Wild, fingerprint, repeat
 every = pytest.mark.parametrize("case", [*plain_cases(), *option_cases()], ids=str)
 plain = pytest.mark.parametrize("case", plain_cases(), ids=str)
 small = pytest.mark.parametrize("case", small_cases(), ids=str)
+secretive = pytest.mark.parametrize("case", [case for case in small_cases() if recount_of(case.id).HIDDEN], ids=str)
 
 
 def document(match: Match) -> dict[str, Any]:
@@ -259,10 +260,10 @@ def test_nobody_can_tell_redealt_worlds_apart(case: Case) -> None:
     assert found <= hidden, "a redeal changes what is not said to be hidden"
     if case.plain:
         assert found == hidden, "nobody's redeal ever changes some of what is hidden"
-        assert all(differ.values()), "somebody's redeal changes nothing"
+        assert all(differ.values()) or not hidden, "somebody's redeal changes nothing"
 
 
-@small
+@secretive
 @pytest.mark.parametrize("leak", LEAKS)
 def test_planted_leaks_are_found(case: Case, leak: type[Leaky]) -> None:
     """The test before this one would notice."""
