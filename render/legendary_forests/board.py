@@ -164,6 +164,6 @@ def planet_in(canvas: Canvas, ground: Box, view: ForestView, seat: int, free: li
     span = span_of([*(tile.place for tile in planet.laid), *free])
     room = room_in(ground)
     drawing = PlanetDrawing(canvas, view, planet, span, room, fitting_size(span, room.w, room.h))
-    drawing.draw(ground)
+    drawing.draw(ground, free)
     drawing.coordinates()
     return drawing

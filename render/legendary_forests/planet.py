@@ -84,11 +84,11 @@ class PlanetDrawing:
 
     # The planet itself
 
-    def draw(self, ground: Box) -> None:
-        """A piece of sky, and in it tiles, regions, runes and trees as they are."""
+    def draw(self, ground: Box, free: Iterable[Place] = ()) -> None:
+        """A piece of sky, and in it tiles, regions, runes and trees as they are; `free` places will get names."""
         field = self.field
         rows, columns = Box(field.x - 25, field.y, 22, field.h), Box(field.x, field.y - 20, field.w, 18)
-        sky(self.canvas, ground, (rows, columns))
+        sky(self.canvas, ground, [rows, columns, *map(self.box, free)])
         faces = {tile.place: self.view.tiles[tile.tile].faces[tile.turn] for tile in self.planet.laid}
         air_and_earth(self.canvas, faces, self.box)
         for place, face in faces.items():

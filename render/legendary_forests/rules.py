@@ -75,7 +75,7 @@ def _drawing(canvas: Canvas, view: ForestView, ground: Box, free: Sequence[Place
     span = span_of([*(tile.place for tile in view.planets[0].laid), *free])
     room = room_in(ground)
     drawing = PlanetDrawing(canvas, view, view.planets[0], span, room, fitting_size(span, room.w, room.h, 72))
-    drawing.draw(ground)
+    drawing.draw(ground, free)
     drawing.coordinates()
     return drawing
 
