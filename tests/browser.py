@@ -5,6 +5,7 @@ Where no browser is installed such a test is skipped and says so; on CI (`CI=tru
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import AsyncIterator
@@ -12,7 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, async_playwright
 
 from tests.patience import in_time
 
@@ -88,6 +89,22 @@ async def window(browser: Browser, size: tuple[int, int] = DESKTOP) -> AsyncIter
     finally:
         await in_time("closing the window", context.close())
     assert visitor.complaints == []
+
+
+async def arrived(picture: Locator) -> int:
+    """Wait until a picture is there; gives its own width.
+
+    Never with `decode()`: of a picture that is loaded lazily and was replaced, or is out of sight, it waits for ever.
+    """
+
+    async def look() -> int:
+        await picture.scroll_into_view_if_needed()
+        while not (width := int(await picture.evaluate("(image) => image.naturalWidth"))):  # noqa: ASYNC110
+            # What is waited for happens in another process, and the picture may be another one each time.
+            await asyncio.sleep(0.02)
+        return width
+
+    return await in_time("the arrival of a picture", look(), PATIENCE_MS / 1000)
 
 
 async def new_context(browser: Browser, size: tuple[int, int]) -> BrowserContext:

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from cogs.client import Mistgrove
 from engine.text import Text
 from sandbox.server import Sandbox
-from tests.browser import DESKTOP, PHONE, running_browser, window
+from tests.browser import DESKTOP, PHONE, arrived, running_browser, window
 from words import words
 
 Visit = Callable[..., Awaitable[Page]]
@@ -88,8 +88,7 @@ async def pick(page: Page, locale: str) -> None:
 async def seen(message: Locator) -> None:
     """The picture has arrived, has words for those who cannot see it, and nothing sticks out to the side."""
     picture = message.locator(".picture img").first
-    await picture.evaluate("(image) => image.decode()")
-    assert await picture.evaluate("(image) => image.naturalWidth") >= 400
+    assert await arrived(picture) >= 400
     assert len(await picture.get_attribute("alt") or "") > 20
     width, shown = await message.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width <= shown

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, expect
 
 from sandbox.deeds import write_message
 from sandbox.server import PAGE, Sandbox
-from tests.browser import PHONE
+from tests.browser import PHONE, arrived
 from tests.page.hands import SIZES, Visit, last_message, run
 
 LEAST_TOUCH = 40
@@ -58,6 +58,13 @@ async def test_the_page_fits_its_screen(visit: Visit, sandbox: Sandbox, size: tu
             LEAST_TOUCH,
         )
         assert small == []
+
+
+async def test_a_picture_out_of_sight_arrives_all_the_same(browser: Browser, sandbox: Sandbox) -> None:
+    """Here `decode()` would wait for ever, and a test with it."""
+    page = await browser.new_page()
+    await page.set_content(f'<p style="height: 90000px"></p><img loading="lazy" src="{sandbox.url}/emblem.svg" />')
+    assert await arrived(page.locator("img")) > 0
 
 
 async def test_nothing_comes_from_elsewhere(visit: Visit, sandbox: Sandbox) -> None:

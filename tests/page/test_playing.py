@@ -7,6 +7,7 @@ import re
 from playwright.async_api import expect
 
 from sandbox.server import Sandbox
+from tests.browser import arrived
 from tests.page.hands import SIZES, Visit, be, last_message, open_place, press, run, said
 
 
@@ -156,8 +157,7 @@ async def test_a_picture_in_a_dm_belongs_to_one_person(visit: Visit, size: tuple
     await open_place(page, "Mistgrove")
     await expect(page.locator(".place .badge")).to_have_count(0)
     picture = last_message(page).get_by_role("img", name="a green square")
-    await picture.evaluate("(image) => image.decode()")
-    assert await picture.evaluate("(image) => image.naturalWidth") == 8
+    assert await arrived(picture) == 8
 
     await press(picture)
     dialog = page.get_by_role("dialog", name="a green square")
