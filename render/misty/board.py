@@ -197,18 +197,22 @@ def draw_building(drawing: WindowDrawing, window: Window, marks: bool = True) ->
         drawing.last(window.last)
 
 
-def draw_result(drawing: WindowDrawing, window: Window, result: Result, small: bool = False) -> None:
-    """A window after its arrows have moved, with the points of each pane; a small one has room for the cards only."""
+LEAST_MARKED = 28
+"""Smaller panes have no room for points and other marks."""
+
+
+def draw_result(drawing: WindowDrawing, window: Window, result: Result, edges: bool = True) -> None:
+    """A window after its arrows have moved, with the points of each pane; if wanted, with coordinates on its edges."""
     kinds = dict(window.cards)
     drawing.frame(kinds)
-    if not small:
+    if edges:
         drawing.coordinates(apart=_RIM - 5)
     for pile in result.piles:
         if pile.cards:
             drawing.pile(pile.cell, pile.cards)
         if len(pile.cards) > 1:
             drawing.blurred(pile.cell)
-    if small:
+    if drawing.size < LEAST_MARKED:
         return
     for start in result.gone:
         step = drawing.kind(kinds[start]).step

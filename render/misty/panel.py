@@ -120,14 +120,15 @@ def _top(
 
 
 def _last_round(view: MistyView, table: Table, room: float) -> Panel:
-    """How the last round has ended: its windows two in a line; where there are more lines, small."""
+    """How the last round has ended: two or three windows in a line, four in two lines."""
     round = view.rounds[-1]
     spans = [span_of([cell for cell, _ in window.cards]) for window in round.windows]
-    lines = -(-len(spans) // 2)
-    small = lines > 1
-    edge = 0 if small else board.EDGE
-    around, wide = PLATE_HEIGHT + 2 * _RIM + edge, (_WIDTH - GAP) / 2
-    rows = sum(max(span.rows for span in spans[i : i + 2]) for i in range(0, len(spans), 2))
+    count = 3 if view.players == 3 else 2
+    starts = range(0, view.players, count)
+    lines = len(starts)
+    edge = board.EDGE if view.players == 2 else 0
+    around, wide = PLATE_HEIGHT + 2 * _RIM + edge, (_WIDTH - GAP * (count - 1)) / count
+    rows = sum(max(span.rows for span in spans[i : i + count]) for i in starts)
     high = (room - _NEXT - GAP * (lines - 1) - lines * around) / rows - 2
     size = even(min(high, *((wide - edge - 2 * _RIM) / span.columns - 2 for span in spans)))
 
@@ -139,7 +140,7 @@ def _last_round(view: MistyView, table: Table, room: float) -> Panel:
             _plate(canvas, plate, view, seat, table, frozenset(), str(done.result.points))
             w, h = WindowDrawing.extent(spans[seat], size, 2)
             place = Box(rest.x + (rest.w - w + edge) / 2, rest.y + edge + _RIM, w, h)
-            draw_result(WindowDrawing(canvas, view.kind, place, spans[seat], size, 2), done, done.result, small)
+            draw_result(WindowDrawing(canvas, view.kind, place, spans[seat], size, 2), done, done.result, bool(edge))
 
         return Panel(wide, around + spans[seat].rows * (size + 2), draw)
 
@@ -147,7 +148,7 @@ def _last_round(view: MistyView, table: Table, room: float) -> Panel:
         canvas.text_in(box, table.say(outcome(round, len(view.rounds))), 14, EMBER, bold=True, align="left")
 
     panels = [window(seat) for seat in range(len(spans))]
-    return column([Panel(_WIDTH, _NEXT, headline), *(row(panels[i : i + 2]) for i in range(0, len(panels), 2))], 0)
+    return column([Panel(_WIDTH, _NEXT, headline), *(row(panels[i : i + count]) for i in starts)], 0)
 
 
 def _room(above: float) -> float:
