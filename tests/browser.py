@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, async_playwright, expect
 
 from tests.patience import in_time
 
@@ -27,7 +27,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE_MS = 8000
+# For actions and expectations alike; long, because a busy machine must not fail a test.
+PATIENCE_MS = 20_000
+expect.set_options(timeout=PATIENCE_MS)
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
