@@ -149,8 +149,8 @@ def _within_reach(state: EverdellState, seat: int) -> Iterator[float]:
         if missing and card.critter and hosts(state, seat, card):
             share = 1.0
         if share > 0 and obstacle(state, seat, card) is None:
-            promise = _promise(state, seat, card) - (RUGWORTS_CARD if state.rugwort is not None else 0.0)
-            yield share * max(0.0, promise)
+            answer = RUGWORTS_CARD if state.rugwort is not None else 0.0
+            yield share * max(0.0, _promise(state, seat, card) - answer)
 
 
 def _promise(state: EverdellState, seat: int, card: Card) -> float:
@@ -170,7 +170,7 @@ def _promise(state: EverdellState, seat: int, card: Card) -> float:
 
 
 def _events(state: EverdellState, seat: int) -> float:
-    """What the events promise that nobody has yet: the more of what they need is there, the more."""
+    """What the events promise that nobody has yet: the more of what they need lies in the city, the more."""
     side = state.sides[seat]
     if side.season == AUTUMN and not side.supply:
         return 0.0
