@@ -124,28 +124,24 @@ def _from_meadow(state: EverdellState, card: Card, word: str) -> Source:
 
 def _source_choice(state: EverdellState, source: Source, value: Callable[[Source], T]) -> Choice[T]:
     card = state.face(source.number)
-    where = "hand" if source.place is None else "meadow"
-    word = card.word if source.place is None else meadow_word(state, source.place)
-    group = Text(f"everdell-group-{where}-{card.kind}")
-    return end(word, card_name(card.id), value(source), hint=card_hint(card), group=group)
+    if source.place is not None:
+        return meadow_choice(state, source.place, value(source))
+    group = Text(f"everdell-group-hand-{card.kind}")
+    return end(card.word, card_name(card.id), value(source), hint=card_hint(card), group=group)
 
 
-def meadow_word(state: EverdellState, place: int) -> str:
+def meadow_choice(state: EverdellState, place: int, value: T) -> Choice[T]:
+    """A Meadow card as a choice; its group says where it lies."""
     number = state.meadow[place]
     assert number is not None
-    return f"{state.face(number).word}@m{place + 1}"
+    card = state.face(number)
+    group = Text(f"everdell-group-meadow-{card.kind}", place=place + 1)
+    return end(f"{card.word}@m{place + 1}", card_name(card.id), value, hint=card_hint(card), group=group)
 
 
 def meadow_choices(state: EverdellState) -> list[Choice[int]]:
     """The Meadow cards that may be taken, as choices of their places."""
-    choices = []
-    for place in meadow_places(state):
-        number = state.meadow[place]
-        assert number is not None
-        card = state.face(number)
-        group = Text(f"everdell-group-meadow-{card.kind}")
-        choices.append(end(meadow_word(state, place), card_name(card.id), place, hint=card_hint(card), group=group))
-    return choices
+    return [meadow_choice(state, place, place) for place in meadow_places(state)]
 
 
 def numbered(state: EverdellState, numbers: Iterable[int]) -> list[Choice[int]]:

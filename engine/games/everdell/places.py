@@ -10,7 +10,7 @@ from engine.games.everdell.box import Event, Location
 from engine.games.everdell.bundle import covers
 from engine.games.everdell.events import achieve
 from engine.games.everdell.locations import carry_out, why_not_carry_out
-from engine.games.everdell.names import card_name, place_name
+from engine.games.everdell.names import card_name, city_card_name, place_name
 from engine.games.everdell.payment import missing
 from engine.games.everdell.spots import blockers, spots_at, spots_on
 from engine.games.everdell.state import (
@@ -121,8 +121,8 @@ def place_step(state: EverdellState, seat: int, prompt: Text, value: Callable[[s
     """Choose a place for a worker; `without` is the one it comes from."""
 
     def choice(place: str) -> Choice[T]:
-        group = Text(f"everdell-group-{_group(state, seat, place)}")
-        return end(place, place_name(state, place), value(place), hint=_hint(state, place), group=group)
+        group = _group(state, seat, place)
+        return end(place, _label(state, seat, place), value(place), hint=_hint(state, place), group=group)
 
     def find(word: str) -> Choice[T]:
         if word == without:
@@ -153,13 +153,22 @@ def _hint(state: EverdellState, place: str) -> Text | None:
     return Text(f"everdell-place-{place}.text") if state.box.locations[place].group in ("haven", "journey") else None
 
 
-def _group(state: EverdellState, seat: int, place: str) -> str:
+def _label(state: EverdellState, seat: int, place: str) -> Text:
+    """The name of a place; of the own cards it is understood whose they are."""
+    split = split_place(place)
+    lying = city.named(state, seat, split[0]) if split is not None and split[1] == seat else None
+    return place_name(state, place) if lying is None else city_card_name(state, lying)
+
+
+def _group(state: EverdellState, seat: int, place: str) -> Text | None:
+    """Where a place lies, if its name does not say it already."""
     split = split_place(place)
     if split is not None:
-        return "own-city" if split[1] == seat else "other-city"
+        return Text("everdell-group-own-city") if split[1] == seat else None
     if place in state.box.events:
-        return "events"
-    return state.box.locations[place].group
+        return Text("everdell-group-events")
+    group = state.box.locations[place].group
+    return Text(f"everdell-group-{group}") if group in ("basic", "forest") else None
 
 
 def go(state: EverdellState, seat: int, place: str) -> Rules[None]:
