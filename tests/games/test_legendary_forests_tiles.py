@@ -97,6 +97,19 @@ def test_another_set_of_tiles_is_played_with() -> None:
     assert match.report()["drawn"] == [2, 3]
 
 
+def test_turns_that_look_the_same_are_offered_once() -> None:
+    """Tile 2 becomes a straight ginkgo between grass, which looks the same after half a turn."""
+    data = json.loads(SOURCE)
+    straight = {"N": "yellow", "E": "grass", "S": "yellow", "W": "grass"}
+    set_tile(2, edges=straight, areas=[area("yellow", "N", "S")])(data)
+    components = GAME.load(json.dumps(data))
+    match = Match(GAME, 1, "straight", components=components, scenario={"pile": [2, 3]})
+    (decision,) = match.pending()
+    assert [option.key for option in decision.options] == ["S20 r0", "U20 r1"]
+    match.submit(0, "U20 r3")
+    assert match.report()["planets"][0][1] == {"tile": 2, "x": 1, "y": 0, "turn": 3}
+
+
 def set_tile(at: int, /, **fields: Any) -> Callable[[dict[str, Any]], None]:
     def change(data: dict[str, Any]) -> None:
         data["tiles"][at - 1].update(fields)

@@ -99,8 +99,14 @@ def turn_step(planet: Planet, number: int, place: Place) -> Step[Placement]:
             )
         return choice(face.turn)
 
+    def choices() -> list[Choice[Placement]]:
+        """Ways that look the same, as those of a tile with four equal sides, are offered once."""
+        faces = planet.tiles[number].faces
+        looks = {(faces[turn].edges, faces[turn].areas): turn for turn in reversed(planet.turns(number, place))}
+        return [choice(turn) for turn in sorted(looks.values())]
+
     prompt = Text("legendary_forests-ask-turn", place=place_name(place))
-    return Pick("turn", prompt, lambda: [choice(turn) for turn in planet.turns(number, place)], find)
+    return Pick("turn", prompt, choices, find)
 
 
 # A region for a tree.
