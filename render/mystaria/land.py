@@ -24,6 +24,7 @@ RIM = 5  # the ground in sight around a map
 LARGEST_CELL = 38
 EARTH = "#5a4636"
 READABLE_CELL = 21  # below this buildings are hard to tell on a phone
+TINY_CELL = 8  # below this a grid would be nothing but dots
 ROOMY_CELL = 15  # below this the borders of regions would hide the land
 
 
@@ -76,6 +77,11 @@ def most_fields(room: Box, cell: float) -> tuple[int, int]:
     """How many columns and rows of this size a map in this box can show."""
     w, h = _inner(room)
     return int(w // cell), int(h // cell)
+
+
+def named_every(cell: float, room: float) -> int:
+    """Every how many columns or rows one is named, if a name takes so much room."""
+    return next((step for step in (1, 2, 3, 5) if step * cell >= room), 10)
 
 
 def _inner(room: Box) -> tuple[float, float]:
@@ -138,12 +144,15 @@ class LandDrawing:
                 self.outline(lit, theme.EMBER)
             self.latest_tile()
             if self.view.finished:
+                self.canvas.panel(self.area.inset(-RIM), theme.fade(theme.NIGHT, 0.25), 8)
                 for built in self.view.buildings:
                     self.sight(built)
             self.buildings()
 
     def ground(self) -> None:
         self.canvas.panel(self.area.inset(-RIM), theme.DUSK, 8)
+        if self.cell < TINY_CELL:
+            return
         for x, y in product(range(self.window.columns + 1), range(self.window.rows + 1)):
             dot = self.area.x + x * self.cell, self.area.y + y * self.cell
             self.canvas.disc(*dot, 0.7, theme.HAZE)
@@ -154,12 +163,12 @@ class LandDrawing:
         columns = range(window.left, window.left + window.columns)
         rows = range(window.top, window.top + window.rows)
         widest = max(Canvas.text_width(str(number), SMALL, bold=True) for number in (columns[0], columns[-1], -1))
-        every = next((step for step in (1, 2, 3, 5) if step * self.cell > widest + 3), 10)
+        every = named_every(self.cell, widest + 3)
         for x in columns:
             if x % every == 0:
                 middle, _ = self.middle((x, window.top))
                 self.canvas.text(middle, self.area.y - RIM - 4, str(x), SMALL, theme.FOG, bold=True, align="middle")
-        every = 1 if self.cell >= 13 else 2
+        every = named_every(self.cell, SMALL)
         for y in rows:
             if y % every == 0:
                 _, middle = self.middle((window.left, y))

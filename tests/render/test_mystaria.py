@@ -12,14 +12,14 @@ from engine.games.mystaria.tiles import LANDSCAPES
 from engine.games.mystaria.views import MystariaView
 from engine.match import Match
 from engine.rng import Rng
-from render.kit import LEAST_TEXT, Canvas, theme
+from render.kit import LEAST_TEXT, SMALL, Box, Canvas, theme
 from render.kit.sample import sample_table
 from render.mystaria import PAINTER
 from render.mystaria.board import areas, is_large, near_latest
 from render.mystaria.borders import borders, soft_borders
 from render.mystaria.fields import GROUND, field, surrounded, tile
 from render.mystaria.figures import FIGURES
-from render.mystaria.land import Window, whole_window
+from render.mystaria.land import Window, cell_size, named_every, whole_window
 from render.mystaria.panel import Choosing
 from render.mystaria.pieces import GLYPHS, glyph, token
 from render.mystaria.rules import example
@@ -115,6 +115,13 @@ def test_parts_of_a_large_land_are_named_as_on_a_map() -> None:
     assert names == ["west", "east"]
     tall = example([(0, 2 * number, ("LLL", "FFF")) for number in range(24)])
     assert [text.id.rpartition("-")[2] for _, text in PAINTER.close_ups(tall)[1:4]] == ["north", "middle", "south"]
+
+
+def test_names_on_the_edges_have_room_however_long_the_land_grows() -> None:
+    longest = example([(0, 3 * number, ("LL", "FW", "VM")) for number in range(33)])
+    cell = cell_size(whole_window(longest), Box(0, 0, 380, 340))
+    assert named_every(cell, SMALL) * cell >= SMALL
+    assert [named_every(size, SMALL) for size in (38, 12, 11, 5, 3, 2)] == [1, 1, 2, 3, 5, 10]
 
 
 def test_the_window_around_something_stays_inside_the_whole() -> None:
