@@ -78,9 +78,10 @@ def leaf_sign(canvas: Canvas, kind: str) -> None:
 # Trees
 
 
-def tree(canvas: Canvas, kind: str) -> None:
+def tree(canvas: Canvas, kind: str, shadow: bool = True) -> None:
     """A tree with a dark rim, to stand on busy ground: maple round and jagged, cherry in puffs, ginkgo a tall fan."""
-    canvas.fill(shapes.ellipse(0.52, 0.88, 0.3, 0.085), fade(INK, 0.4))
+    if shadow:
+        canvas.fill(shapes.ellipse(0.52, 0.88, 0.3, 0.085), fade(INK, 0.4))
     for rim, trunk, top in ((0.055, INK, INK), (0.0, TRUNK, SHADES[kind])):
         canvas.stroke([(0.5, 0.6), (0.5, 0.88)], trunk, 0.14 + 2 * rim)
         for crown in _CROWNS[kind]:
