@@ -170,6 +170,10 @@ class Game(ABC, Generic[S, W]):
     def describe(self, view: W) -> tuple[Text, ...]:
         """The board as text, a line each."""
 
+    def sketch(self, view: W) -> tuple[Text | str, ...]:
+        """The board for a terminal, drawn in characters where that says more than words."""
+        return self.describe(view)
+
     @abstractmethod
     def caption(self, view: W) -> Text:
         """The alt text of the board's picture: what matters, in at most 1,024 characters."""

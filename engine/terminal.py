@@ -107,8 +107,8 @@ class Terminal:
 
     def show_board(self, seat: int) -> None:
         print()
-        for line in self.match.game.describe(self.match.view(seat)):
-            print(self.say(line))
+        for line in self.match.game.sketch(self.match.view(seat)):
+            print(line if isinstance(line, str) else self.say(line))
         print()
 
     def ask(self, decision: Decision) -> None:
@@ -122,8 +122,9 @@ class Terminal:
                 self.match.submit(decision.seat, step.key, decision.number)
                 return
             choices = list(step) if isinstance(step, Pick) else list(step.items) if isinstance(step, Some) else []
-            if isinstance(step, Pick) and len(choices) == 1 and answers:
+            if isinstance(step, Pick) and len(choices) == 1 and (answers or choices[0].leads):
                 print(f"  {self.say(choices[0].label)}")
+                answers = answers or [[]]
                 answers[-1].append(choices[0].word)
                 continue
             prompt = step.prompt if chosen else decision.prompt

@@ -244,6 +244,24 @@ def test_a_window_with_nothing_left_is_told_as_well() -> None:
     assert Text("misty-scored-nothing", who=Player(1)) in told
 
 
+def test_in_a_terminal_windows_are_grids() -> None:
+    lying = [["D4", "rocket"], ["E5", "flower"]]
+    scenario = {"windows": [lying, lying], "hands": [["star", "house"], ["flower", "smiley"]]}
+    drawn = GAME.sketch(view(Match(GAME, 2, "sketch", {"window": "small"}, scenario=scenario), 0))
+    assert [line for line in drawn if isinstance(line, str)] == [
+        *("   C  D  E  F", " 3 ·  ·  ·", " 4 ·  ↑  ·  ·", " 5 ·  ·  ✿  ·", " 6    ·  ·  ·"),
+        *("   D  E", " 4 ↑", " 5    ✿"),
+    ]
+
+
+def test_in_a_terminal_a_finished_window_has_its_points() -> None:
+    scenario = {"windows": [["PPS", "RUM", "PPF"], ["PPP", "PPP", "PPF"]], "phase": "activate"}
+    match = Match(GAME, 2, "between", {"window": "small"}, scenario=scenario)
+    match.submit(0, "C3 B3")
+    drawn = [line for line in GAME.sketch(view(match)) if isinstance(line, str)]
+    assert drawn[:4] == ["   B  C  D", " 2 ♥1 ≈0 ☺1", " 3  0 →1  0", " 4 ♥1 ♥1 M1"]
+
+
 def test_between_two_rounds_the_words_tell_how_the_last_one_ended() -> None:
     rows = ["PPS", "RUM", "PPF"]
     scenario = {"windows": [rows, ["PPP", "PPP", "PPF"]], "phase": "activate"}

@@ -1,18 +1,34 @@
-"""A Misty table in words: for screen readers, the terminal, and everybody who would rather read."""
+"""A Misty table in words for screen readers and everybody who would rather read, and in characters for the terminal."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
+from engine.games.misty.cards import Kind
 from engine.games.misty.views import MistyView, Pile, Result, RoundView, Window
 from engine.games.misty.window import cell_name
 from engine.text import Player, Text
 
+Line = TypeVar("Line", Text, Text | str)
+ARROWS = {(0, -1): "↑", (0, 1): "↓", (-1, 0): "←", (1, 0): "→"}
+SIGNS = {"monster": "M", "flower": "✿", "smiley": "☺", "heart": "♥", "star": "★", "house": "⌂"}
+FREE, BLURRED = "·", "≈"
+
 
 def describe(view: MistyView) -> tuple[Text, ...]:
     """The phase, the own hand and all windows; between two rounds, how the last one ended."""
-    lines = [_heading(view)]
+    return _lines(view, lambda seat, window: _rows(window))
+
+
+def sketch(view: MistyView) -> tuple[Text | str, ...]:
+    """The same with each window as a grid; in the reader's own one dots show where the next card may go."""
+    return _lines(view, lambda seat, window: _grid(view, window, free=seat == view.seat))
+
+
+def _lines(view: MistyView, drawn: Callable[[int, Window], Sequence[Line]]) -> tuple[Line, ...]:
+    lines: list[Line] = [_heading(view)]
     if view.hand:
         lines.append(hand(view.hand))
     windows = view.windows
@@ -21,7 +37,7 @@ def describe(view: MistyView) -> tuple[Text, ...]:
         windows = view.rounds[-1].windows
     for seat, window in enumerate(windows):
         lines.append(Text("misty-text-window", who=Player(seat), wins=view.wins[seat]))
-        lines.extend(_rows(window))
+        lines.extend(drawn(seat, window))
         if window.result is not None:
             lines.append(_result(seat, window.result))
     return tuple(lines)
@@ -84,6 +100,30 @@ def _rows(window: Window) -> list[Text]:
     )
     rows = sorted({y for (_, y), _ in panes})
     return [Text("misty-text-row", cards=tuple(said for (_, y), said in panes if y == row)) for row in rows]
+
+
+def _grid(view: MistyView, window: Window, free: bool) -> list[str]:
+    """A window in characters: its arrows point where they go; after they have gone, each pane has its points."""
+    signs = {cell: _sign(view.kind(kind)) for cell, kind in window.cards}
+    if free:
+        signs |= dict.fromkeys(window.free, FREE)
+    if window.result is not None:
+        signs = {pile.cell: _counted(view, pile) for pile in window.result.piles}
+    columns, rows = (sorted({cell[axis] for cell in signs}) for axis in (0, 1))
+    names = ["   ", *(cell_name((x, 0))[0].ljust(3) for x in columns)]
+    lines = [[f"{y + 1:>2} ", *(signs.get((x, y), "").ljust(3) for x in columns)] for y in rows]
+    return ["".join(line).rstrip() for line in [names, *lines]] if signs else []
+
+
+def _sign(kind: Kind) -> str:
+    """Cards with an arrow show it; of the others a new set might call anything plain."""
+    return ARROWS[kind.step] if kind.step is not None else SIGNS.get(kind.name, kind.code)
+
+
+def _counted(view: MistyView, pile: Pile) -> str:
+    if len(pile.cards) > 1:
+        return f"{BLURRED}{pile.points}"
+    return f"{_sign(view.kind(pile.cards[0])) if pile.cards else ' '}{pile.points}"
 
 
 def _pile(pile: Pile) -> Text:

@@ -117,6 +117,9 @@ class Misty(Game[MistyState, MistyView]):
     def describe(self, view: MistyView) -> tuple[Text, ...]:
         return describe.describe(view)
 
+    def sketch(self, view: MistyView) -> tuple[Text | str, ...]:
+        return describe.sketch(view)
+
     def caption(self, view: MistyView) -> Text:
         return describe.caption(view)
 
