@@ -68,10 +68,11 @@ def button(page: Page, id: str, locale: str) -> Locator:
 
 async def pick(page: Page, locale: str) -> None:
     """Choose a card and, where there is a choice, its pane; look at the preview; confirm."""
-    panel = page.locator(".message").last
+    # By its place, not as the last one: the next question may be there at once.
+    panel = page.locator(".message").nth(await page.locator(".message").count() - 1)
     confirm = panel.get_by_role("button", name=words(locale).say(Text("panel-confirm")), exact=True)
     await expect(confirm).to_be_visible()
-    picture = panel.locator(".picture img")
+    picture = panel.locator(".picture img").first
     for _ in range(MOST_CHOICES):
         if await confirm.is_enabled():
             break
