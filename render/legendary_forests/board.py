@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.legendary_forests.describe import caption, region_line
+from engine.games.legendary_forests.planet import POINTS_CLOSED, POINTS_OPEN
 from engine.games.legendary_forests.views import ForestView
 from engine.text import Player, Text
 from render.kit import GAP, MARGIN, PHONE_HEIGHT, PHONE_WIDTH, Box, Canvas, Picture, Table, title_bar
@@ -151,7 +152,9 @@ def draw_planet(view: ForestView, seat: int, table: Table) -> Picture:
 
 
 def _foot(view: ForestView, seat: int, fits: bool) -> Text | None:
-    """What else there is to say about a planet: a tile that fits nowhere, or tiles that did not."""
+    """What else there is to say about a planet: a tile that fits nowhere, tiles that did not, what points are made of."""
+    if view.finished:
+        return Text("legendary_forests-picture-legend", closed=POINTS_CLOSED, open=POINTS_OPEN)
     aside = view.planets[seat].set_aside
     if view.phase == "lay" and view.tile is not None and not fits and view.seat == seat:
         return Text("legendary_forests-picture-stuck", tile=view.tile.number)

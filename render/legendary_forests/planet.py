@@ -15,7 +15,7 @@ from engine.games.legendary_forests.views import ForestView, PlanetView
 from render.kit import SMALL, Box, Canvas, board, shapes
 from render.kit.board import EDGE
 from render.kit.shapes import Point
-from render.kit.theme import DUSK, EMBER, FOG, INK, LIGHT, MIST, SLATE, Colour, fade
+from render.kit.theme import DUSK, EMBER, FOG, INK, LIGHT, MIST, SLATE, Colour, fade, ink_on
 from render.legendary_forests.ground import CLOSED_RIM, area, grass, heart, number, rim, veil
 from render.legendary_forests.leaves import TINTS, full_rune, half_rune, tree
 from render.legendary_forests.sky import air_and_earth, sky
@@ -224,13 +224,16 @@ class PlanetDrawing:
     def points(self, regions: Iterable[Region], worth: bool = False) -> None:
         """What regions bring, written into them (or what they would bring with a tree)."""
         written: list[Point] = []
-        for region in sorted(regions, key=lambda region: len(region.spots)):  # small ones have the least room
+        for region in sorted(
+            regions, key=lambda region: (not region.trees, len(region.spots))
+        ):  # small ones have less room
             words = str(region.worth if worth else region.points)
             size = max(19.0 if len(words) == 1 else 22.0, min(self.size * 0.4, 24))
             x, y = self._room_for_points(region, size, written, under=self.detailed and not worth)
             written.append((x, y))
             if words == "0" and not region.trees:
-                self.canvas.text(x, y + 4.4, words, SMALL, LIGHT, bold=True, align="middle", halo=INK)
+                ground = TINTS[region.colour]
+                self.canvas.text(x, y + 4.4, words, SMALL, ink_on(ground), bold=True, align="middle", halo=ground)
                 continue
             fill = SLATE if words == "0" else EMBER if region.closed else MIST
             board.number_badge(self.canvas, x, y, words, size, fill)

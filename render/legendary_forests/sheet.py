@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from engine.game import Score
 from engine.games.legendary_forests import names
 from engine.games.legendary_forests.describe import caption
@@ -13,17 +15,13 @@ from render.legendary_forests.leaves import leaf_sign
 
 
 def draw_sheet(view: ForestView, scores: tuple[Score, ...], table: Table) -> Picture:
-    """One row for each colour's closed and open regions; "8+2" are two regions."""
-    rows = [
-        Row(
-            table.say(Text(f"legendary_forests-part-{state}", region=names.region(colour))),
-            tuple(_regions(view, seat, colour, state == "closed") for seat in range(view.players)),
-            leaf_sign,
-            (colour,),
-        )
-        for colour in COLOURS
-        for state in ("closed", "open")
-    ]
+    """One row for each colour's closed and open regions, if anybody planted there; "8+2" are two regions."""
+    rows = []
+    for colour, state in product(COLOURS, ("closed", "open")):
+        brought = tuple(_regions(view, seat, colour, state == "closed") for seat in range(view.players))
+        if any(brought):
+            what = table.say(Text(f"legendary_forests-part-{state}", region=names.region(colour)))
+            rows.append(Row(what, brought, leaf_sign, (colour,)))
     title = "legendary_forests-sheet-title" if view.finished else "legendary_forests-sheet-title-now"
     total = Row(table.say(Text("legendary_forests-sheet-total")), tuple(score.total for score in scores))
     winners = tuple(score.seat for score in scores if score.rank == 1) if view.finished and view.players > 1 else ()

@@ -187,6 +187,14 @@ def test_points_at_the_end_do_not_hide_each_other(seed: int, monkeypatch: pytest
     assert min(dist(one, other) for one, other in combinations(badges, 2)) > BADGE / 2
 
 
+def test_the_sheet_has_rows_only_for_what_was_planted() -> None:
+    heights = []
+    for trees in ([], [["T20N", "red"]]):
+        match = Match(GAME, 2, "sheet", scenario={"pile": [3], "trees": [trees, []]})
+        heights.append(PAINTER.sheet(view_of(match), match.scores(), sample_table(2)).height)
+    assert heights[0] < heights[1]
+
+
 def test_many_places_never_make_names_too_small() -> None:
     line = [[1, 0, 0, 0], *([4, x, 0, 0] for x in range(-18, 0))]
     match = Match(GAME, 1, "line", scenario={"planets": [line], "drawn": [], "pile": [3]})

@@ -164,6 +164,7 @@ legendary_forests-picture-choose-turn = Plättchen { $tile } auf { $place }: Wie
 legendary_forests-picture-choose-tree = Wähle eine Farbe; die Zahlen sagen, was ein Baum jetzt brächte.
 legendary_forests-picture-choose-region = Wähle eine Region; die Zahlen sagen, was dein Baum jetzt brächte.
 legendary_forests-picture-stuck = Plättchen { $tile } passt nirgends an deinen Planeten; es kommt zurück in die Schachtel.
+legendary_forests-picture-legend = Gold: abgeschlossen, { $closed } Punkte je Rune. Grau: offen, { $open } Punkt je Rune.
 legendary_forests-picture-region = { $region }, { $words }
 legendary_forests-picture-region-named = { $area } { $words }
 legendary_forests-picture-alt-chosen = { $heading } Deine Wahl: Plättchen { $tile } auf { $place } (r{ $turn }). Berührte Regionen: { $regions }.

@@ -167,6 +167,7 @@ legendary_forests-picture-choose-turn = Tile { $tile } on { $place }: how is it 
 legendary_forests-picture-choose-tree = Choose a colour; the numbers say what a tree would bring now.
 legendary_forests-picture-choose-region = Choose a region; the numbers say what your tree would bring now.
 legendary_forests-picture-stuck = Tile { $tile } fits nowhere on your planet; it goes back into the box.
+legendary_forests-picture-legend = Gold: closed, { $closed } points a rune. Grey: open, { $open } point a rune.
 legendary_forests-picture-region = { $region }, { $words }
 legendary_forests-picture-region-named = { $area } { $words }
 legendary_forests-picture-alt-chosen = { $heading } Your choice: tile { $tile } on { $place } (r{ $turn }). Regions it touches: { $regions }.
