@@ -91,8 +91,10 @@ def _read_header(result: Transcript, number: int, line: str, scenarios: bool) ->
         option, equals, chosen = value.partition("=")
         if not equals:
             raise BadTranscript(Text("transcript-option", line=number, found=value[:40]))
-        result.options[option.strip()] = chosen.strip()
-        result.lines[f"option {option.strip()}"] = number
+        option = option.strip()
+        if (first := result.lines.setdefault(f"option {option}", number)) != number:
+            raise BadTranscript(Text("transcript-twice", line=number, field=f"option: {option[:40]}", first=first))
+        result.options[option] = chosen.strip()
     elif name in ("scenario", "expect"):
         if not scenarios:
             raise BadTranscript(Text("transcript-scenario", line=number))
@@ -108,7 +110,7 @@ def _read_header(result: Transcript, number: int, line: str, scenarios: bool) ->
 
 
 def _read_move(result: Transcript, number: int, line: str) -> Move:
-    seat, _, key = line.partition(" ")
+    seat, key = (*line.split(None, 1), "")[:2]
     if "players" not in result.lines:
         raise BadTranscript(Text("transcript-early", line=number, found=line[:60]))
     last = max(result.players - 1, 0)

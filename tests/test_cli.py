@@ -89,6 +89,13 @@ def test_an_unfinished_game_is_said_to_be_one() -> None:
     assert json.loads(run("replay", "-", "--json", stdin=first).out)["finished"] is False
 
 
+def test_replay_does_not_mind_tabs_and_other_line_ends() -> None:
+    played = transcript()
+    changed = "\r\n".join("\t".join(line.split(" ", 1)) if line[0].isdigit() else line for line in played.splitlines())
+    one, other = (run("replay", "-", "--json", stdin=text).out for text in (played, changed))
+    assert json.loads(one) == json.loads(other)
+
+
 def test_replaying_follows_second_thoughts() -> None:
     lines = transcript().splitlines()
     start = next(at for at, line in enumerate(lines) if not line.startswith("#"))
@@ -116,6 +123,10 @@ HEADER = "# game: misty\n# seed: 7\n# players: 2\n"
         ("# game: misty\n# seed: 7\n# players: 0\n", "Line 3: Misty is for 2 to 4 players, not for 0."),
         (HEADER + "# option: window\n", "Line 4: expected “# option: name=value”, found “window”."),
         (HEADER + "# option: window=big\n", "Line 4: “window” can’t be “big”. Possible: full, small."),
+        (
+            HEADER + "# option: window=small\n# option: window = full\n",
+            "Line 5: “# option: window: …” is already on line 4.",
+        ),
         (HEADER + "# option: door=open\n", "Line 4: There is no table option “door”. Known: window, reveal, hints."),
         (HEADER + "# rules: 99\n", "Line 4: The transcript was played by rules version 99; known are 1 to 1."),
         (HEADER + "# set: abc\n", "Line 4: The transcript was played with the component set abc, but this one is "),

@@ -14,6 +14,7 @@ The JSON of `replay` holds `rounds`, a list of
   winner   the seat that won the round, or null for a tie
 and beside it `building` (the windows on the table: [cell, kind] pairs), `hands`, `picked` (open picks that wait for
 their cell, option `reveal`), `stock`, `winners` (seats that have won the game, or lead).
+In `scores` the total is the number of rounds won; its parts are the rounds, each 1 for its winner and 0 for others.
 """
 
 from __future__ import annotations
