@@ -11,29 +11,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import pairwise
-from math import ceil, cos, floor, hypot, inf, radians, sin
+from dataclasses import replace
+from math import ceil, cos, hypot, inf, radians, sin
 from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.kit import shapes
+from render.kit import masks, shapes
 from render.kit.fonts import CAP_HEIGHT, INK_HEIGHT, LINE_HEIGHT, SOFT_HYPHEN, font, readable, width_of
 from render.kit.layout import SMALL, Box, phone_scale
 from render.kit.picture import Picture, encode
 from render.kit.shapes import Point, Points
 from render.kit.sprites import SPRITES, Sprite
 from render.kit.text import Fitted, fit
-from render.kit.theme import INK, LIGHT, Colour, fade, rgba
+from render.kit.theme import INK, LIGHT, Colour, rgba
 
 DENSITY = 2  # pixels per point in the finished picture: sharp on phones, still small
 OVERSAMPLE = 2  # how much larger shapes and words on a ground are drawn
 SPRITE_OVERSAMPLE = 4  # sprites are small and rich in detail, and drawn once
-SUBPIXEL = 16
 
 Align = Literal["left", "middle", "right"]
 Matrix = tuple[float, float, float, float, float, float]
-PixelBox = tuple[int, int, int, int]
 
 
 class Canvas:
@@ -80,13 +78,14 @@ class Canvas:
     @contextmanager
     def clipped(self, outline: Points) -> Iterator[Canvas]:
         """Draw only inside an outline."""
-        mask, box = self._mask([self._pixels(outline)]) or (Image.new("L", (1, 1)), (0, 0, 1, 1))
+        mask = self._filled([outline])
+        box = mask.box
         whole, draw, matrix = self._image, self._draw, self._matrix
         self._image = whole.crop(box)
         self._draw = ImageDraw.Draw(self._image)
         self._matrix = (*matrix[:4], matrix[4] - box[0], matrix[5] - box[1])
         yield self
-        whole.paste(self._image, box, mask)
+        whole.paste(self._image, box, mask.image)
         self._image, self._draw, self._matrix = whole, draw, matrix
 
     def _pixels(self, points: Points) -> list[Point]:
@@ -97,22 +96,18 @@ class Canvas:
     def _zoom(self) -> float:
         return hypot(self._matrix[0], self._matrix[1])
 
-    def _pixel_box(self, points: Points, margin: float = 0) -> PixelBox | None:
-        """The part of the image that these pixel positions touch, or None if it lies outside."""
-        left, top, right, bottom = shapes.bounds(points)
-        x0, y0 = max(0, floor(left - margin)), max(0, floor(top - margin))
-        x1, y1 = min(self._image.width, ceil(right + margin) + 1), min(self._image.height, ceil(bottom + margin) + 1)
-        return (x0, y0, x1, y1) if x0 < x1 and y0 < y1 else None
-
     # Shapes
 
     def fill(self, outline: Points, colour: Colour, holes: Sequence[Points] = ()) -> None:
         """Fill an outline, leaving out the holes."""
-        pixels = self._pixels(outline)
         if self._clear and rgba(colour)[3] == 255 and not holes:
-            self._draw.polygon(pixels, fill=rgba(colour))
-            return
-        self._lay(self._mask([pixels, *map(self._pixels, holes)]), colour)
+            self._draw.polygon(self._pixels(outline), fill=rgba(colour))
+        else:
+            self._lay(self._filled([outline, *holes], rgba(colour)[3]), colour)
+
+    def _filled(self, lines: Sequence[Points], alpha: int = 255) -> Sprite:
+        drawn, size = tuple(tuple(self._pixels(line)) for line in lines), self._image.size
+        return self._kept(("fill", size, drawn, alpha), lambda: masks.filled(size, drawn, self._finer, alpha))
 
     def stroke(
         self,
@@ -123,14 +118,19 @@ class Canvas:
         dash: tuple[float, float] | None = None,
     ) -> None:
         """Draw along a line with a round pen; `dash` gives the lengths of dash and gap."""
-        points = [*line, line[0]] if closed else list(line)
-        thickness = max(1.0, width * self._zoom)
-        if self._clear and rgba(colour)[3] == 255:
-            for piece in shapes.dashes(points, *dash) if dash else [points]:
-                _pen(self._draw, self._pixels(piece), thickness, rgba(colour))
+        points = tuple(self._pixels([*line, line[0]] if closed else line))
+        zoom, size, alpha = self._zoom, self._image.size, rgba(colour)[3]
+        thickness = max(1.0, width * zoom)
+
+        def pieces() -> list[list[Point]]:
+            return shapes.dashes(points, dash[0] * zoom, dash[1] * zoom) if dash else [list(points)]
+
+        if self._clear and alpha == 255:
+            for piece in pieces():
+                masks.follow(self._draw, piece, thickness, rgba(colour))
             return
-        dashes = (dash[0] * self._zoom, dash[1] * self._zoom) if dash else None
-        self._lay(self._mask([self._pixels(points)], thickness, dashes), colour)
+        key = ("stroke", size, points, thickness, dash, alpha)
+        self._lay(self._kept(key, lambda: masks.stroked(size, pieces(), thickness, self._finer, alpha)), colour)
 
     def shape(self, outline: Points, fill: Colour | None = None, line: Colour | None = None, width: float = 1) -> None:
         """Fill and outline in one go."""
@@ -144,11 +144,12 @@ class Canvas:
         if self._clear:
             self.fill(shapes.circle(x, y, r), colour)
             return
-        (px, py), r = self._pixels([(x, y)])[0], r * self._zoom
-        corners = [(px - r, py - r), (px + r, py + r)]
-        if box := self._pixel_box(corners):
-            square = _near(corners, box)
-            self._lay(self._kept(box, square, lambda pen, size: pen.ellipse(_sized(square, size), fill=255)), colour)
+        (px, py), size, alpha = self._pixels([(x, y)])[0], self._image.size, rgba(colour)[3]
+        r *= self._zoom
+        self._lay(
+            self._kept(("disc", size, px, py, r, alpha), lambda: masks.disc(size, px, py, r, self._finer, alpha)),
+            colour,
+        )
 
     def panel(self, box: Box, fill: Colour, radius: float = 8, line: Colour | None = None, width: float = 1) -> None:
         """A rectangle with round corners."""
@@ -156,19 +157,16 @@ class Canvas:
 
     def gradient(self, outline: Points, top: Colour, bottom: Colour) -> None:
         """Fill an outline with one colour turning into another from top to bottom."""
-        found = self._mask([self._pixels(outline)])
-        if found is None:
-            return
-        mask, box = found
-        ramp = Image.linear_gradient("L").resize(mask.size)
-        solid = [Image.new("RGB", mask.size, rgba(colour)[:3]) for colour in (bottom, top)]
-        self._paste(Image.composite(solid[0], solid[1], ramp), mask, box)
+        mask = self._filled([outline])
+        ramp = Image.linear_gradient("L").resize(mask.image.size)
+        solid = [Image.new("RGB", ramp.size, rgba(colour)[:3]) for colour in (bottom, top)]
+        self._paste(Image.composite(solid[0], solid[1], ramp), mask)
 
     def shadow(self, outline: Points, spread: float, colour: Colour = INK, alpha: float = 0.45) -> None:
         """A soft shadow of an outline; cheap, since it is blurred small."""
         pixels = self._pixels(outline)
         soft, less = spread * self._zoom, 2 * self._oversample
-        box = self._pixel_box(pixels, soft * 2)
+        box = masks.pixel_box(self._image.size, pixels, soft * 2)
         if box is None:
             return
         size = max(1, (box[2] - box[0]) // less), max(1, (box[3] - box[1]) // less)
@@ -176,7 +174,7 @@ class Canvas:
         ImageDraw.Draw(mask).polygon([((x - box[0]) / less, (y - box[1]) / less) for x, y in pixels], fill=255)
         mask = mask.filter(ImageFilter.BoxBlur(soft / less)).filter(ImageFilter.BoxBlur(soft / less / 1.5))
         mask = mask.resize((box[2] - box[0], box[3] - box[1]), Image.Resampling.BILINEAR)
-        self._lay((mask, box), fade(colour, alpha))
+        self._lay(Sprite(masks.faint(mask, round(255 * alpha)), inf, *box[:2]), colour)
 
     def erase(self, outline: Points) -> None:
         """Make a transparent canvas transparent again inside an outline."""
@@ -184,62 +182,37 @@ class Canvas:
 
     def erase_stroke(self, line: Points, width: float) -> None:
         """Wipe a transparent canvas along a line, as a finger does."""
-        _pen(self._draw, self._pixels(line), max(1.0, width * self._zoom), (0, 0, 0, 0))
+        masks.follow(self._draw, self._pixels(line), max(1.0, width * self._zoom), (0, 0, 0, 0))
 
-    def _mask(
-        self, lines: Sequence[Points], thickness: float = 0, dash: tuple[float, float] | None = None
-    ) -> tuple[Image.Image, PixelBox] | None:
-        """Where a colour goes, and which part of the image that is: inside the first line but not the others, or along it."""
-        box = self._pixel_box(lines[0], thickness)
-        if box is None:
-            return None
-        near = [_near(line, box) for line in lines]
+    @property
+    def _finer(self) -> int:
+        """How much larger masks are drawn; a transparent canvas is enlarged itself."""
+        return 1 if self._clear else OVERSAMPLE
 
-        def draw(pen: ImageDraw.ImageDraw, size: float) -> None:
-            outline, *holes = (_sized(line, size) for line in near)
-            if thickness:
-                for piece in shapes.dashes(outline, dash[0] * size, dash[1] * size) if dash else [outline]:
-                    _pen(pen, piece, thickness * size, 255)
-                return
-            pen.polygon(outline, fill=255)
-            for hole in holes:
-                pen.polygon(hole, fill=0)
+    def _kept(self, key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
+        return draw() if self._clear else SPRITES.get(key, draw)
 
-        return self._kept(box, (*near, thickness, dash), draw)
-
-    def _kept(
-        self, box: PixelBox, what: Hashable, draw: Callable[[ImageDraw.ImageDraw, float], None]
-    ) -> tuple[Image.Image, PixelBox]:
-        """A mask of a part of the image, from the cache if it was drawn before; `draw` is told how large to draw."""
-        w, h, finer = box[2] - box[0], box[3] - box[1], 1 if self._clear else OVERSAMPLE
-
-        def sprite() -> Sprite:
-            mask = Image.new("L", (w * finer, h * finer))
-            draw(ImageDraw.Draw(mask), finer)
-            return Sprite(mask.reduce(finer) if finer > 1 else mask, inf)
-
-        return (sprite() if self._clear else SPRITES.get(("mask", w, h, what), sprite)).image, box
-
-    def _lay(self, where: tuple[Image.Image, PixelBox] | None, colour: Colour) -> None:
-        """Lay a colour through a mask."""
-        if where is None:
-            return
-        mask, box = where
-        red, green, blue, alpha = rgba(colour)
-        if alpha < 255:
-            mask = mask.point([value * alpha // 255 for value in range(256)])
+    def _lay(self, mask: Sprite, colour: Colour) -> None:
+        """Lay a colour through a mask, which is as faint as the colour already."""
         if self._clear:
-            self._paste(Image.new("RGB", mask.size, (red, green, blue)), mask, box)
+            self._paste(Image.new("RGB", mask.image.size, rgba(colour)[:3]), mask)
         else:
-            self._image.paste((red, green, blue), box, mask)
+            self._image.paste(rgba(colour)[:3], mask.box, mask.image)
 
-    def _paste(self, image: Image.Image, mask: Image.Image, box: PixelBox) -> None:
+    def _paste(self, image: Image.Image, mask: Sprite) -> None:
         if self._clear:
             layer = image.convert("RGBA")
-            layer.putalpha(mask)
-            self._image.alpha_composite(layer, box[:2])
+            layer.putalpha(mask.image)
+            self._composite(layer, mask.left, mask.top)
         else:
-            self._image.paste(image, box[:2], mask)
+            self._image.paste(image, mask.box, mask.image)
+
+    def _composite(self, layer: Image.Image, x: int, y: int) -> None:
+        """Lay a transparent image over a transparent canvas."""
+        left, top = max(0, -x), max(0, -y)
+        right, bottom = min(layer.width, self._image.width - x), min(layer.height, self._image.height - y)
+        if left < right and top < bottom:
+            self._image.alpha_composite(layer.crop((left, top, right, bottom)), (x + left, y + top))
 
     # Words
 
@@ -262,36 +235,31 @@ class Canvas:
             return 0
         if needed:
             self.smallest_text = min(self.smallest_text, INK_HEIGHT * size * self._zoom / self._scale)
-        finer = 1 if self._clear else OVERSAMPLE
+        finer = self._finer
         length = font(pixels * finer, bold).getlength(words)
         px, py = self._pixels([(x, y)])[0]
-        left = round(px * finer - {"left": 0, "middle": length / 2, "right": length}[align])
-        place, size = (left, round(py * finer)), pixels * finer
-        if halo:
-            edge = round(min(pixels * 0.14, 2 * self._scale) * finer)
-            self._lay(self._text_mask(words, size, bold, place, edge), halo)
-        self._lay(self._text_mask(words, size, bold, place), colour)
+        start = round(px * finer - {"left": 0, "middle": length / 2, "right": length}[align])
+        (left, dx), (top, dy) = divmod(start, finer), divmod(round(py * finer), finer)
+        edge = round(min(pixels * 0.14, 2 * self._scale) * finer)
+        for ink, rim in ((halo, edge), (colour, 0)):
+            if ink is not None:
+                self._write(words, pixels * finer, bold, (dx, dy), rim, (left, top), ink)
         return length / finer / self._zoom
 
-    def _text_mask(
-        self, words: str, size: int, bold: bool, place: tuple[int, int], edge: int = 0
-    ) -> tuple[Image.Image, PixelBox]:
-        """Where a line of text has ink; `size`, `place` and `edge`, the width of its halo, are in finer pixels."""
-        finer = 1 if self._clear else OVERSAMPLE
-        (x, dx), (y, dy) = divmod(place[0], finer), divmod(place[1], finer)
-        side, above, below = (ceil((part + edge) / finer) for part in (2 + finer, size * 1.1, size * 0.4))
-
-        def draw() -> Sprite:
-            face = font(size, bold)
-            width = 2 * side + ceil(face.getlength(words) / finer)
-            mask = Image.new("L", (width * finer, (above + below) * finer))
-            start = side * finer + dx, above * finer + dy
-            ImageDraw.Draw(mask).text(start, words, fill=255, font=face, anchor="ls", stroke_width=edge)
-            return Sprite(mask.reduce(finer) if finer > 1 else mask, inf)
-
-        mask = SPRITES.get(("text", words, size, bold, edge, dx, dy, finer), draw).image
-        left, top = x - side, y - above
-        return mask, (left, top, left + mask.width, top + mask.height)
+    def _write(
+        self,
+        words: str,
+        size: int,
+        bold: bool,
+        shift: tuple[int, int],
+        edge: int,
+        place: tuple[int, int],
+        colour: Colour,
+    ) -> None:
+        alpha = rgba(colour)[3]
+        key = ("text", words, size, bold, shift, edge, alpha)
+        mask = self._kept(key, lambda: masks.text(words, size, bold, shift, edge, self._finer, alpha))
+        self._lay(replace(mask, left=place[0] + mask.left, top=place[1] + mask.top), colour)
 
     def text_in(
         self,
@@ -368,14 +336,11 @@ class Canvas:
             return
         layer = image.copy()
         layer.putalpha(mask)
-        left, top = max(0, -x), max(0, -y)
-        right, bottom = min(layer.width, self._image.width - x), min(layer.height, self._image.height - y)
-        if left < right and top < bottom:
-            self._image.alpha_composite(layer.crop((left, top, right, bottom)), (x + left, y + top))
+        self._composite(layer, x, y)
 
     def washed(self, colour: Colour, part: float, box: Box) -> None:
         """Blend what lies in a box towards one colour, for things that are out of play."""
-        area = self._pixel_box(self._pixels([(box.x, box.y), (box.right, box.bottom)]))
+        area = masks.pixel_box(self._image.size, self._pixels([(box.x, box.y), (box.right, box.bottom)]))
         if area is None:
             return
         piece = self._image.crop(area)
@@ -397,28 +362,6 @@ class Canvas:
         image = self.image()
         smallest = self.smallest_text * phone_scale(self.width, self.height)
         return Picture(encode(image), image.width, image.height, alt, smallest)
-
-
-def _near(points: Points, box: PixelBox) -> tuple[tuple[int, int], ...]:
-    """Pixel positions from the corner of a box, in parts of a pixel: shapes that differ by less share their mask."""
-    left, top = box[:2]
-    return tuple((round((x - left) * SUBPIXEL), round((y - top) * SUBPIXEL)) for x, y in points)
-
-
-def _sized(near: Points, size: float) -> list[Point]:
-    return [(x * size / SUBPIXEL, y * size / SUBPIXEL) for x, y in near]
-
-
-def _pen(draw: ImageDraw.ImageDraw, points: Points, width: float, ink: int | tuple[int, ...]) -> None:
-    """Draw along pixel positions with a round pen."""
-    r = width / 2
-    for x, y in points:
-        draw.ellipse((x - r, y - r, x + r, y + r), fill=ink)
-    for (x0, y0), (x1, y1) in pairwise(points):
-        length = hypot(x1 - x0, y1 - y0)
-        if length > 0:
-            nx, ny = (y1 - y0) * r / length, (x0 - x1) * r / length
-            draw.polygon([(x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny)], fill=ink)
 
 
 def _sprite(

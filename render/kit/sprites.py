@@ -17,10 +17,17 @@ from PIL import Image
 
 @dataclass(frozen=True)
 class Sprite:
-    """A finished small picture, and how high its smallest text is (in its pixels; infinite without text)."""
+    """A finished small picture or mask, how high its smallest text is (in its pixels; infinite without text), and where
+    its corner goes if that is known."""
 
     image: Image.Image
     smallest_text: float
+    left: int = 0
+    top: int = 0
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        return self.left, self.top, self.left + self.image.width, self.top + self.image.height
 
     @property
     def weight(self) -> int:

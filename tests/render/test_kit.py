@@ -224,10 +224,10 @@ def test_the_second_stamp_comes_from_the_cache() -> None:
 
 def test_shapes_and_words_are_drawn_once_and_laid_again() -> None:
     SPRITES.clear()
-    canvas = Canvas(100, 100, theme.NIGHT)
-    for x, colour in ((10, theme.EMBER), (40, theme.MOSS)):
-        canvas.panel(Box(x, 10, 20, 20), colour, line=theme.LIGHT)
-        canvas.text(x, 60, "Tau", 14, colour, halo=theme.INK)
+    for y, colour in ((60, theme.EMBER), (80, theme.MOSS)):
+        canvas = Canvas(100, 100, theme.NIGHT)
+        canvas.panel(Box(10, 10, 20, 20), colour, line=theme.LIGHT)
+        canvas.text(10, y, "Tau", 14, colour, halo=theme.INK)
     assert (SPRITES.hits, SPRITES.misses) == (4, 4)
 
 
