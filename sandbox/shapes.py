@@ -12,6 +12,9 @@ from sandbox.files import Links
 from sandbox.kinds import ChannelKind, MessageFlag
 from sandbox.world import Attachment, Channel, Command, Emoji, Guild, Member, Message, Role, User, World
 
+# The parts of an embed that are pictures.
+EMBEDDED = ("image", "thumbnail")
+
 
 class Shapes:
     """Knows how everything looks from outside."""
@@ -276,7 +279,11 @@ class Shapes:
             return [self._resolved(message, entry) for entry in part]
         if not isinstance(part, dict):
             return part
-        resolved = {name: self._resolved(message, value) for name, value in part.items()}
+        resolved = {
+            name: self._resolved(message, value)
+            for name, value in part.items()
+            if name not in EMBEDDED or not _is_lost(message, value)
+        }
         attachment = linked_attachment(message, part.get("url"))
         if attachment is not None:
             url = self._links.attachment(message.channel_id, attachment.id, attachment.filename)
@@ -342,6 +349,12 @@ class Shapes:
             "approximate_guild_count": sum(self._world.bot_in(guild) for guild in self._world.guilds),
             "approximate_user_install_count": sum(user.app_installed for user in self._world.people()),
         }
+
+
+def _is_lost(message: Message, picture: Json) -> bool:
+    """Whether an embed's picture was an attachment that an edit has taken away."""
+    url = picture.get("url")
+    return str(url).startswith("attachment://") and linked_attachment(message, url) is None
 
 
 def linked_attachment(message: Message, url: Any) -> Attachment | None:
