@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from engine.games.everdell.state import RUGWORT_SEAT
 from engine.games.everdell.views import CityCardView, EverdellView
 from engine.options import Option, Pick, Some, Step
 from engine.refusals import IllegalChoice
@@ -24,6 +25,7 @@ HAND_FIRST = frozenset(
         "queen",
         "bard",
         "post",
+        "fits",
         "post-discard",
         "journey",
         "discard-resources",
@@ -49,6 +51,8 @@ class Spot:
     kept: bool = False
     place: int = 0
     """Its place in the Meadow."""
+    owner: int | None = None
+    """Whose city it lies in, if that is another one."""
 
 
 def numbered(view: EverdellView, area: str, ids: Iterable[str]) -> list[Spot]:
@@ -192,15 +196,15 @@ class Choosing:
     def _elsewhere(self) -> list[Spot]:
         """Cards of other cities, only those that may be chosen: cities are large."""
         found = [
-            Spot("cities", f"{lying.name}@p{side.seat + 1}", lying.id, lying)
+            Spot("cities", f"{lying.name}@p{side.seat + 1}", lying.id, lying, owner=side.seat)
             for side in self.view.sides
             if side.seat != self.view.seat
             for lying in side.city
         ]
         if self.view.rugwort is not None:
             for lying in self.view.rugwort.city:
-                found.append(Spot("cities", f"{lying.name}@rugwort", lying.id, lying))
-                found.append(Spot("cities", lying.name, lying.id, lying))
+                for word in (f"{lying.name}@rugwort", lying.name):
+                    found.append(Spot("cities", word, lying.id, lying, owner=RUGWORT_SEAT))
         return [spot for spot in found if spot.word in self.possible]
 
     def state(self, word: str) -> str:

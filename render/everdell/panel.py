@@ -11,6 +11,7 @@ from functools import partial
 
 from engine.games.everdell.describe import caption
 from engine.games.everdell.names import card_name, copy_name
+from engine.games.everdell.state import RUGWORT_SEAT
 from engine.games.everdell.views import EverdellView, PlaceView, PlayerView
 from engine.rules import Decision
 from engine.text import Player, Text
@@ -22,6 +23,7 @@ from render.everdell.closeups import GAP, draw_places, full_cells, heading, plac
 from render.everdell.icons import BARK, PAPER_SHADE, rugwort_sign, season_sign, worker_sign
 from render.everdell.places import event_cell, location_cell, mark, resource_chips
 from render.kit import MARGIN, PHONE_HEIGHT, PHONE_WIDTH, Box, Canvas, Picture, Table, theme
+from render.kit.seats import stamp_emblem
 from render.kit.theme import LIGHT
 
 _TOP = 62.0  # where the body begins, below prompt and own resources
@@ -198,7 +200,16 @@ class _Panel:
         if spot.kept:
             canvas.washed(theme.NIGHT, 0.55, cell)
             canvas.stamp(rugwort_sign, cell.centred(30, 30))
+        if spot.owner is not None:
+            self._owner(canvas, Box(cell.x + 4, cell.bottom - 20, 16, 16), spot.owner)
         mark(canvas, cell, self.choosing.state(spot.word), (cell.x + 12, cell.y + 28))
+
+    def _owner(self, canvas: Canvas, box: Box, owner: int) -> None:
+        """Whose card it is."""
+        if owner == RUGWORT_SEAT:
+            canvas.stamp(rugwort_sign, box)
+        else:
+            stamp_emblem(canvas, box, self.table.sitters[owner], owner)
 
     # Places
 

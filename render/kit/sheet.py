@@ -57,7 +57,8 @@ _TITLE, _NAMES, _HEADING, _GAP, _TOTAL = 30, 50, 22, 6, 34
 
 def sheet_panel(sheet: Sheet, table: Table, width: float = PHONE_WIDTH - 2 * MARGIN) -> Panel:
     """The sheet as a panel of this width."""
-    column = min(58.0, (width - 130) / len(table.sitters))
+    # Four columns leave room for labels; with fewer players their names get what is free.
+    column = max(min(58.0, (width - 130) / len(table.sitters)), min(92.0, (width - 190) / len(table.sitters)))
     labels = width - column * len(table.sitters)
     lines = 2
     if _height(sheet, labels, lines) > PHONE_HEIGHT - 2 * MARGIN:

@@ -357,3 +357,60 @@ def test_the_last_move_is_marked() -> None:
     assert isinstance(view, EverdellView)
     assert (view.last.seat, view.last.action, view.last.places) == (0, "play", ("farm@p1",))
     assert Text("everdell-holds", who=Player(0), count=0) == match.events(None)[-1].text
+
+
+# What is heard and offered
+
+
+@pytest.mark.parametrize(
+    ("city", "hand", "resources", "way", "how"),
+    [
+        ([], "ruins", "-", "", "everdell-plays-free"),
+        (["inn", "innkeeper"], "wife", "-", "innkeeper", "everdell-plays-innkeeper-only"),
+        (["crane"], "mine", "-", "crane", "everdell-plays-crane-only"),
+        (["dungeon", "king"], "wife", "-", "dungeon", "everdell-plays-dungeon-only"),
+        (["dungeon", "king"], "doctor", "b", "dungeon", "everdell-plays-dungeon"),
+        (["crane"], "theater", "tt", "crane", "everdell-plays-crane"),
+        (["farm"], "wife", "-", "token", "everdell-plays-token"),
+        ([], "wife", "bb", "", "everdell-plays-cost"),
+    ],
+)
+def test_the_table_hears_how_a_card_was_paid(city: list[str], hand: str, resources: str, way: str, how: str) -> None:
+    match = table(cities=[city or ["farm"]], hands=[[hand]], resources=[resources])
+    answer(match, f"play {state_of(match).box.cards[hand].word}")
+    if way and match.pending()[0].prompt.id == "everdell-ask-payment":
+        answer(match, way)
+    if match.pending()[0].prompt.id == "everdell-ask-payment":
+        answer(match, "cost")
+    played = next(event.text for event in match.events(None) if event.text.id == "everdell-plays")
+    said = dict(played.args)["how"]
+    assert isinstance(said, Text)
+    assert said.id == how
+
+
+def test_menus_name_every_place_once() -> None:
+    """A group is only named where the name does not say it; of the own cards it is understood whose they are."""
+    hand = ["wife", "wife", "farm", "farm", "mine"]
+    scene: dict[str, Any] = {"cities": [["lookout", "inn"], ["inn"]], "meadow": ["mine", "wife"], "hands": [hand]}
+    match = table(**scene, seasons=["autumn"], resources=["bb"])
+    step = match.pending()[0].options.next("worker")
+    assert isinstance(step, Pick)
+    places = {choice.word: (choice.group, choice.label) for choice in step}
+    own = Text("everdell-group-own-city")
+    assert places["lookout@p1"] == (own, Text("everdell-card-lookout"))
+    other = Text("everdell-place-city", card=Text("everdell-card-inn"), who=Player(1))
+    assert places["inn@p2"] == (None, other)
+    assert places["haven"][0] is None
+    assert places["journey_5"][0] is None
+    assert places["basic_3_twig"][0] == Text("everdell-group-basic")
+    cards = match.pending()[0].options.next("play")
+    assert isinstance(cards, Pick)
+    groups = {choice.word: choice.group for choice in cards}
+    assert groups["wife@m2"] == Text("everdell-group-meadow-critter", place=2)
+    assert groups["wife"] == Text("everdell-group-hand-critter")
+
+
+def test_a_pigeon_that_finds_nothing_says_so() -> None:
+    match = table(hands=[["postal_pigeon"]], pile=["king", "queen"], resources=["bb"])
+    answer(match, "play pigeon")
+    assert Text("everdell-none-fits", who=Player(0)) in [event.text for event in match.events(None)]

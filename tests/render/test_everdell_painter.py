@@ -200,3 +200,16 @@ def test_an_answer_without_a_card_is_said_in_words() -> None:
     keys = [option.key for option in decision.options if isinstance(option, Option)]
     pictures = {PAINTER.panel(own, decision, key, table, NOBODY).png for key in keys}
     assert len(pictures) == len(keys) > 1
+
+
+def test_cards_of_other_cities_show_whose_they_are() -> None:
+    """Two Mines in two cities are two choices, so the picture has to tell them apart."""
+
+    def drawn(*cities: list[str]) -> bytes:
+        scenario = {"cities": [[], *cities], "hands": [["miner_mole"]], "resources": ["bbb"], "pile": []}
+        match = Match(GAME, 3, "whose", scenario=scenario)
+        match.submit(0, "play mole")
+        decision = match.pending()[0]
+        return PAINTER.panel(view(match, 0), decision, "", sample_table(3), NOBODY).png
+
+    assert drawn(["mine", "farm"], []) != drawn([], ["mine", "farm"])

@@ -79,11 +79,12 @@ def play(state: EverdellState, seat: int, number: int, way: Way, came_from: str)
 
 
 def _announced(state: EverdellState, seat: int, card: Card, way: Way, came_from: str) -> Text:
-    how = Text(f"everdell-plays-{way.kind}", what=listed(way.pays))
-    if way.on and way.kind in ("token", "dungeon"):
-        lying = city.named(state, seat, way.on)
-        assert lying is not None
-        how = Text(f"everdell-plays-{way.kind}", what=listed(way.pays), card=city_card_name(state, lying))
+    lying = city.named(state, seat, way.on)
+    if lying is None:
+        how = Text(f"everdell-plays-{way.kind if way.pays != NOTHING else FREE.kind}", what=listed(way.pays))
+    else:
+        only = "" if way.pays != NOTHING or way.kind == "token" else "-only"
+        how = Text(f"everdell-plays-{way.kind}{only}", what=listed(way.pays), card=city_card_name(state, lying))
     source = Text(f"everdell-from-{came_from}")
     return Text("everdell-plays", who=Player(seat), card=card_name(card.id), how=how, source=source)
 

@@ -44,6 +44,8 @@ def postal_pigeon(state: EverdellState, seat: int, lying: CityCard) -> Rules[Non
     fitting = [number for number in seen if why_not_free(state, seat, state.face(number), card.free_up_to) is None]
     if not fitting:
         discard_aside(state, seen)
+        if seen:
+            yield tell(Text("everdell-none-fits", who=Player(seat)))
         return
     none: Choice[int | None] = end("-", Text("everdell-play-none"), None)
     offers: list[Choice[int | None]] = [
