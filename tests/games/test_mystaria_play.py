@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bench.mystaria import position, slow_places, slow_regions
 from engine.games.mystaria import GAME
-from engine.games.mystaria.buildings import portal_gain
+from engine.games.mystaria.buildings import building_text, portal_gain
 from engine.games.mystaria.laying import places, why_not
 from engine.games.mystaria.notation import field_name, field_of
 from engine.games.mystaria.sites import gain, sites
@@ -186,6 +186,42 @@ def legal(options: Options[Any], key: str) -> bool:
 )
 def test_a_wish_that_is_not_legal_gets_its_reason(key: str, reason: Text) -> None:
     assert refusal(table(scenario=SMALL), key) == reason
+
+
+def test_what_cannot_be_built_is_listed_with_its_reason() -> None:
+    match = table(scenario=SMALL)
+    answer(match, "1/2 r0")
+    step = match.pending()[0].options.root
+    assert [(each.label.id, each.reason.id) for each in step.barred()] == [
+        ("mystaria-building-tree", "mystaria-nowhere-tree"),
+        ("mystaria-building-bridge", "mystaria-nowhere-bridge"),
+    ]
+    answer(match, "hut_meadow 1/3")
+    answer(match, next(iter(match.pending()[0].options)).key)
+    towers = match.pending()[0].options.next("tower")
+    assert isinstance(towers, Pick)
+    assert towers.barred()
+    for each in towers.barred():
+        field = str(dict(each.label.args)["field"])
+        assert refusal(match, f"tower {field}") == each.reason
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_building_is_either_offered_or_listed_as_impossible(seed: int) -> None:
+    match = table(4, f"barred-{seed}")
+    reasons = set()
+    for _ in random_steps(match, f"barred-{seed}"):
+        if match.finished or match.pending()[0].private:
+            continue
+        step = match.pending()[0].options.root
+        assert isinstance(step, Pick)
+        listed = step.barred()
+        offered = [choice.label for choice in step if choice.word != "skip"]
+        state = position(match)
+        everything = [building_text(kind) for kind in state.left[state.active]]
+        assert sorted([*offered, *(each.label for each in listed)], key=everything.index) == everything
+        reasons |= {each.reason.id for each in listed}
+    assert {"mystaria-nowhere", "mystaria-nowhere-tree", "mystaria-nowhere-bridge", "mystaria-site-occupied"} <= reasons
 
 
 def test_the_reason_names_the_tile_below_and_the_owners_of_both_lakes() -> None:

@@ -10,10 +10,10 @@ from engine.games.mystaria.buildings import KINDS, axis_text, building_text, por
 from engine.games.mystaria.land import AXES, Building, Land
 from engine.games.mystaria.laying import Place, fit, matching, places, why_not
 from engine.games.mystaria.notation import Field, field_name, field_of
-from engine.games.mystaria.sites import IDLE, axes, gain, sites, why_no_link, why_not_there
+from engine.games.mystaria.sites import IDLE, axes, denied, gain, sites, why_no_link, why_not_there, why_nowhere
 from engine.games.mystaria.state import MystariaState
 from engine.games.mystaria.tiles import LANDSCAPES, TURNS, Face, Tile, landscape_text
-from engine.options import Choice, Pick, Step, end, lead
+from engine.options import Barred, Choice, Pick, Step, end, lead
 from engine.refusals import IllegalChoice
 from engine.rng import Rng
 from engine.rules import Rules, ask
@@ -147,23 +147,30 @@ def building_step(state: MystariaState, seat: int, prompt: Text) -> Step[Buildin
             raise IllegalChoice(Text("mystaria-building-used", building=building_text(word)))
         ways = sites(state, seat, word)
         if not ways:
-            raise IllegalChoice(Text("mystaria-building-nowhere", building=building_text(word)))
+            reason = why_nowhere(state, seat, word)
+            raise IllegalChoice(Text("mystaria-building-nowhere", building=building_text(word), reason=reason))
         return choice(word, max(gain(state, site) for site in ways))
 
-    return Pick("choice", prompt, possible, find)
+    def barred() -> list[Barred]:
+        nowhere = [kind for kind in state.left[seat] if not sites(state, seat, kind)]
+        return [Barred(building_text(kind), why_nowhere(state, seat, kind)) for kind in nowhere]
+
+    return Pick("choice", prompt, possible, find, barred=barred)
 
 
 def site_step(state: MystariaState, seat: int, kind: str) -> Step[Building | None]:
     land = state.land
 
+    def label(at: Field) -> Text:
+        return Text("mystaria-site", field=field_name(at), land=landscape_text(land.landscape[at]))
+
     def choice(at: Field, ways: list[Building]) -> Choice[Building | None]:
-        label = Text("mystaria-site", field=field_name(at), land=landscape_text(land.landscape[at]))
         most = max(gain(state, way) for way in ways)
         portal = portal_gain(land, ways[0])
         hint = Text("mystaria-gains" if kind == "bridge" else "mystaria-scores", points=most, portal=portal)
         if kind != "bridge":
-            return end(field_name(at), label, ways[0], hint=hint, at=at)
-        return lead(field_name(at), label, lambda: axis_step(state, seat, at, ways), hint=hint, at=at)
+            return end(field_name(at), label(at), ways[0], hint=hint, at=at)
+        return lead(field_name(at), label(at), lambda: axis_step(state, seat, at, ways), hint=hint, at=at)
 
     def possible() -> list[Choice[Building | None]]:
         ways: dict[Field, list[Building]] = {}
@@ -182,7 +189,10 @@ def site_step(state: MystariaState, seat: int, kind: str) -> Step[Building | Non
         ways = axes(state, seat, at) if kind == "bridge" else [None]
         return choice(at, [Building(kind, seat, at, axis) for axis in ways])
 
-    return Pick("cell", Text("mystaria-ask-site", building=building_text(kind)), possible, find)
+    def barred() -> list[Barred]:
+        return [Barred(label(at), reason) for at, reason in denied(state, seat, kind).items()]
+
+    return Pick("cell", Text("mystaria-ask-site", building=building_text(kind)), possible, find, barred=barred)
 
 
 def axis_step(state: MystariaState, seat: int, at: Field, ways: list[Building]) -> Step[Building | None]:

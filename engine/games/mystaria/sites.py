@@ -22,6 +22,33 @@ def sites(state: MystariaState, seat: int, kind: str) -> list[Building]:
     return [Building(kind, seat, at, axis) for at in fields for axis in axes(state, seat, at)]
 
 
+def denied(state: MystariaState, seat: int, kind: str) -> dict[Field, Text]:
+    """The fields in reach whose landscape suits this building and where it may not stand all the same, with the reasons."""
+    suiting = landscapes_for(state, seat, kind)
+    fields = [at for at in state.land.within_reach() if state.land.landscape[at] in suiting]
+    return {at: reason for at in fields if (reason := why_not_there(state, seat, kind, at)) is not None}
+
+
+def why_nowhere(state: MystariaState, seat: int, kind: str) -> Text:
+    """Why there is no place for this building in reach."""
+    reasons = denied(state, seat, kind).values()
+    if any(reason.id == "mystaria-site-bridge" for reason in reasons):
+        return Text("mystaria-nowhere-bridge")
+    if reasons:
+        return min(reasons, key=lambda reason: reason.id in ("mystaria-site-taken", "mystaria-site-occupied"))
+    suiting = tuple(landscape_text(landscape) for landscape in landscapes_for(state, seat, kind))
+    return Text("mystaria-nowhere", lands=suiting) if suiting else Text("mystaria-nowhere-tree")
+
+
+def landscapes_for(state: MystariaState, seat: int, kind: str) -> tuple[str, ...]:
+    """The landscapes that this building may stand on; none for a tree without any hut."""
+    if kind == "castle":
+        return (MOUNTAIN,)
+    if kind == "tree":
+        return tuple(landscape for hut, landscape in HUTS.items() if hut not in state.left[seat])
+    return (HUTS[kind],) if kind in HUTS else tuple(HUTS.values())
+
+
 def why_not_there(state: MystariaState, seat: int, kind: str, at: Field) -> Text | None:
     """Why this building may not stand on this field, or None if it may."""
     land = state.land
