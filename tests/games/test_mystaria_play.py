@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from bench.mystaria import position, slow_places, slow_regions
 from engine.games.mystaria import GAME
 from engine.games.mystaria.buildings import building_text, portal_gain
+from engine.games.mystaria.choosing import site_step
+from engine.games.mystaria.land import Building
 from engine.games.mystaria.laying import places, why_not
 from engine.games.mystaria.notation import field_name, field_of
 from engine.games.mystaria.sites import gain, sites
@@ -23,7 +25,7 @@ from engine.policies import Glimpse, MonteCarlo, Policy, RandomPolicy, play_out
 from engine.refusals import BadComponents, IllegalChoice, UndoBarred
 from engine.rng import Rng
 from engine.text import Player, Text
-from tests.games.mystaria_lands import table
+from tests.games.mystaria_lands import land_of, state_of, table
 from tests.recount.mystaria import conserved, recount
 
 SMALL_LAYOUT: list[list[int | None]] = [[1, 0, 0, 0, None]]
@@ -196,14 +198,14 @@ def test_what_cannot_be_built_is_listed_with_its_reason() -> None:
         ("mystaria-building-tree", "mystaria-nowhere-tree"),
         ("mystaria-building-bridge", "mystaria-nowhere-bridge"),
     ]
-    answer(match, "hut_meadow 1/3")
-    answer(match, next(iter(match.pending()[0].options)).key)
-    towers = match.pending()[0].options.next("tower")
-    assert isinstance(towers, Pick)
-    assert towers.barred()
-    for each in towers.barred():
-        field = str(dict(each.label.args)["field"])
-        assert refusal(match, f"tower {field}") == each.reason
+
+
+def test_fields_that_suit_a_building_but_are_barred_are_listed_with_their_reasons() -> None:
+    land = land_of(["WFLVWW", "LLMMFF"], [Building("tower", 1, (5, 0))], last=[(0, 0), (1, 0)])
+    barred = site_step(state_of(land), 0, "tower").barred()
+    assert [(dict(each.label.args)["field"], each.reason.id) for each in barred] == [
+        (field, "mystaria-site-tower") for field in ("0/0", "1/0", "2/0")
+    ]
 
 
 @pytest.mark.parametrize("seed", range(3))
