@@ -9,7 +9,7 @@ from sandbox import permissions
 from sandbox.clock import Clock
 from sandbox.errors import Json
 from sandbox.files import Links
-from sandbox.kinds import ChannelKind, MessageFlag
+from sandbox.kinds import ChannelKind, Component, MessageFlag
 from sandbox.world import Attachment, Channel, Command, Emoji, Guild, Member, Message, Role, User, World
 
 # The parts of an embed that are pictures.
@@ -277,7 +277,8 @@ class Shapes:
             return part
         if isinstance(part, list):
             return [self._resolved(message, entry) for entry in part]
-        if not isinstance(part, dict):
+        if not isinstance(part, dict) or part.get("type") == Component.ROW:
+            # Buttons and selects show no files.
             return part
         resolved = {
             name: self._resolved(message, value)

@@ -10,7 +10,7 @@ from sandbox import permissions
 from sandbox.clock import Clock
 from sandbox.errors import ActorError, Json
 from sandbox.files import Links
-from sandbox.kinds import MessageFlag
+from sandbox.kinds import Component, MessageFlag
 from sandbox.shapes import Shapes, linked_attachment
 from sandbox.world import Channel, Guild, Message, User, World
 
@@ -174,7 +174,7 @@ def _used(message: Message, part: Any) -> Iterator[int]:
     if isinstance(part, list):
         for entry in part:
             yield from _used(message, entry)
-    elif isinstance(part, dict):
+    elif isinstance(part, dict) and part.get("type") != Component.ROW:
         attachment = linked_attachment(message, part.get("url"))
         if attachment is not None:
             yield attachment.id
