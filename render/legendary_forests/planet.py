@@ -224,9 +224,8 @@ class PlanetDrawing:
     def points(self, regions: Iterable[Region], worth: bool = False) -> None:
         """What regions bring, written into them (or what they would bring with a tree)."""
         written: list[Point] = []
-        for region in sorted(
-            regions, key=lambda region: (not region.trees, len(region.spots))
-        ):  # small ones have less room
+        # What counts gets its place first, and of that what has the least room.
+        for region in sorted(regions, key=lambda region: (not region.trees, len(region.spots))):
             words = str(region.worth if worth else region.points)
             size = max(19.0 if len(words) == 1 else 22.0, min(self.size * 0.4, 24))
             x, y = self._room_for_points(region, size, written, under=self.detailed and not worth)

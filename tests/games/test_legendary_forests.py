@@ -325,6 +325,14 @@ def test_tied_players_share_the_victory() -> None:
     assert [score.rank for score in match.scores()] == [1, 1]
 
 
+def test_alone_nobody_hears_of_an_order() -> None:
+    match = stacked([2, 3], players=1)
+    lay_anywhere(match)
+    heard = told(match)
+    assert {"begins-alone", "trees-begin-alone"} <= set(heard)
+    assert not {"begins", "trees-begin", "builder"} & set(heard)
+
+
 def test_six_are_too_many() -> None:
     with pytest.raises(BadTable):
         Match(GAME, 6, "six")

@@ -79,6 +79,7 @@ legendary_forests-other-ground = Bei { $area } wächst { $ground }; dort passt d
 ## What happened
 
 legendary_forests-begins = Jeder Planet beginnt mit Plättchen 1. { $who } hat die Architektenrolle und die Baufigur.
+legendary_forests-begins-alone = Dein Planet beginnt mit Plättchen 1. 30 Punkte sind ein gutes Ergebnis.
 legendary_forests-drawn = Runde { $round } von { $rounds }: Gezogen wird Plättchen { $tile }.
 legendary_forests-drawn-light = Runde { $round } von { $rounds }: Gezogen wird Plättchen { $tile }. Die Zahl ist hell, danach werden also Bäume gepflanzt.
 legendary_forests-laid = { $who } legt das Plättchen auf { $place } (r{ $turn }).
@@ -90,6 +91,7 @@ legendary_forests-closed =
     })
 legendary_forests-set-aside = { $who } kann Plättchen { $tile } nirgends anlegen; es kommt zurück in die Schachtel.
 legendary_forests-trees-begin = Zeit für Bäume! { $who } wählt zuerst.
+legendary_forests-trees-begin-alone = Zeit für einen Baum!
 legendary_forests-trees-none = Jetzt kämen Bäume an die Reihe, aber der Vorrat ist leer.
 legendary_forests-planted =
     { $who } pflanzt auf { $area }: { $tree } ({ $left ->

@@ -79,6 +79,7 @@ legendary_forests-other-ground = At { $area } there is { $ground }; a { $tree } 
 ## What happened
 
 legendary_forests-begins = Every planet begins with tile 1. { $who } is the architect and holds the builder figure.
+legendary_forests-begins-alone = Your planet begins with tile 1. 30 points are a good total.
 legendary_forests-drawn = Round { $round } of { $rounds }: the architect draws tile { $tile }.
 legendary_forests-drawn-light = Round { $round } of { $rounds }: the architect draws tile { $tile }. Its number is light, so trees will be planted.
 legendary_forests-laid = { $who } lays the tile on { $place } (r{ $turn }).
@@ -90,6 +91,7 @@ legendary_forests-closed =
     })
 legendary_forests-set-aside = { $who } can’t lay tile { $tile } anywhere; it goes back into the box.
 legendary_forests-trees-begin = Time for trees! { $who } chooses first.
+legendary_forests-trees-begin-alone = Time for a tree!
 legendary_forests-trees-none = Trees would be planted now, but none are left.
 legendary_forests-planted =
     { $who } plants a { $tree } on { $area } ({ $left ->

@@ -14,7 +14,8 @@ from engine.text import Player, Text
 def play(state: ForestState) -> Rules[None]:
     """From the current turn boundary to the end of the game."""
     if not state.drawn:
-        yield tell(Text("legendary_forests-begins", who=Player(state.architect)))
+        alone = Text("legendary_forests-begins-alone")
+        yield tell(alone if state.players == 1 else Text("legendary_forests-begins", who=Player(state.architect)))
     while state.phase != "over":
         if state.phase == "draw":
             yield from draw(state)
@@ -74,7 +75,8 @@ def begin_trees(state: ForestState) -> Rules[None]:
     """A light number brings a tree phase, unless no tree is left for it."""
     if any(state.supply.values()):
         state.phase, state.planted = "trees", 0
-        yield tell(Text("legendary_forests-trees-begin", who=Player(state.builder)))
+        alone = Text("legendary_forests-trees-begin-alone")
+        yield tell(alone if state.players == 1 else Text("legendary_forests-trees-begin", who=Player(state.builder)))
         return
     yield tell(Text("legendary_forests-trees-none"))
     if BUILDER_MOVES_WITHOUT_TREES:
