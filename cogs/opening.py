@@ -121,7 +121,6 @@ async def new_thread(interaction: discord.Interaction, name: str) -> int:
     parent = _parent(interaction)
     if not isinstance(parent, discord.TextChannel):
         raise Refusal(Text("refused-no-threads"))
-    thread = await parent.create_thread(
-        name=name, type=discord.ChannelType.public_thread, auto_archive_duration=LONGEST_ARCHIVE
-    )
+    kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
+    thread = await parent.create_thread(name=name, type=kind, auto_archive_duration=LONGEST_ARCHIVE)
     return thread.id

@@ -56,7 +56,12 @@ class Presenter(Messages):
                 if (CHANNEL, OVER) not in shown:
                     await self.store.shown.mark(Shown(table.id, CHANNEL, OVER, 0, 0, 0, 0))
         except Barred:
-            log.warning("no permission to post", extra={"match": table.id})
+            # Once is enough for the log: it is tried again every minute.
+            log.log(
+                logging.INFO if table.id in self.unshown else logging.WARNING,
+                "no permission to post",
+                extra={"match": table.id},
+            )
             self.unshown.add(table.id)
             if self.on_barred is not None:
                 await self.on_barred(table)
@@ -106,8 +111,12 @@ class Presenter(Messages):
     async def _notify_one(self, table: Table, seat: Seat, shown: Screens) -> int | None:
         """Bring one player's panel up to date; gives whoever has to be mentioned instead."""
         assert seat.user_id is not None
-        slot = shown.get((str(seat.user_id), "panel"))
+        slot, heard = shown.get((str(seat.user_id), "panel")), shown.get((str(seat.user_id), "news"))
         waits = table.my_turn(seat.user_id)
+        if heard is not None and heard.rows > (end := table.play.news(seat.index, heard.rows)[1]):
+            # What was taken back may happen again, and is news again.
+            shown[heard.reader, heard.slot] = replace(heard, rows=end)
+            await self.store.shown.mark(shown[heard.reader, heard.slot])
         if slot is not None and slot.number == table.number and table.play.decision(seat.index) is not None:
             return None
         if slot is not None and not waits and table.play.foresee(seat.index) is not None:
@@ -165,9 +174,13 @@ class Presenter(Messages):
             return
         speaker = speaker_for(table, table.locale)
         slot, told = shown.get((CHANNEL, "board")), shown.get((CHANNEL, "news"))
+        end = table.play.settled_events()
         same = slot is not None and (slot.number == table.number or not table.waiting or self._still_the_same(table))
-        start = slot.rows if slot is not None and same else told.rows if told is not None else 0
-        events, end = table.play.news(None, start)
+        if slot is not None and slot.rows > end:
+            # What this board tells was taken back.
+            same = False
+        start = slot.rows if slot is not None and same else min(told.rows, end) if told is not None else 0
+        events = table.play.news(None, start, end)[0]
         if slot is not None and told is not None and end == told.rows and self._still_the_same(table):
             # In the middle of a turn that can still be taken back there is nothing for the others to see.
             return

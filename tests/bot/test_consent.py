@@ -23,12 +23,13 @@ async def at_a_point_to_ask(sandbox: Sandbox, bot: Mistgrove) -> tuple[list[Pers
     people += await gather(sandbox, ["Cleo"], "table-1", locale="en-US", dms=False)
     await seat(people, "everdell")
     table, luck = await table_of(bot, people[0]), Rng("consent")
-    for _ in range(60):
-        for asker in people:
+    for _ in range(100):
+        for asker in people if table.rows else []:
             place = table.seat_of(int(asker.actor.id))
             assert place is not None
             alone, together = table.play.undo_refusal(place), table.play.undo_refusal(place, consent=True)
-            if alone is not None and together is None and asker.dms:
+            answered = next(person for person in people if person.actor.name == table.names[table.play.log[-1].seat])
+            if alone is not None and together is None and asker.dms and answered.dms:
                 await bot.host.advance(table.id)
                 return people, table, asker
         who = table.waiting[0]
@@ -36,6 +37,7 @@ async def at_a_point_to_ask(sandbox: Sandbox, bot: Mistgrove) -> tuple[list[Pers
         assert decision is not None
         assert who.user_id is not None
         table = await bot.host.answer(table.id, who.user_id, decision.options.sample(luck).key)
+        await bot.host.advance(table.id)
     raise AssertionError("nobody could ask")
 
 
@@ -84,6 +86,13 @@ async def test_all_agree_and_the_move_is_taken_back(sandbox: Sandbox, mistgrove:
     for person in others:
         where = person.actor.dms() if person.dms else person.actor.messages("table-1")
         assert any("Everybody agreed" in message.content and not message.buttons for message in where)
+    # Nobody takes for news what was taken back, or misses what happens instead.
+    shown = await mistgrove.store.shown.of(table.id)
+    assert all(
+        held.rows <= now.play.news(now.seat_of(int(reader)) if reader.isdecimal() else None, 0)[1]
+        for (reader, slot), held in shown.items()
+        if slot in ("news", "board")
+    )
     await asker.answer(panel)
     assert (await mistgrove.host.table(table.id)).rows == table.rows + 2
 
