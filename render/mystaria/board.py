@@ -47,7 +47,7 @@ _MOST_COLUMNS, _MOST_ROWS = most_fields(_CLOSE, READABLE_CELL)
 def draw_board(view: MystariaView, table: Table, waiting: frozenset[int]) -> Picture:
     """Everything public at a glance; at the end with all lines of sight."""
     below = all_headquarters(view, table, waiting)
-    window = whole_window(view, 2 if len(view.tiles) < 3 else 0)
+    window = whole_window(view, 1 if len(view.tiles) < 3 else 0)
     room = Box(MARGIN, MARGIN + _TITLE, _WIDTH, PHONE_HEIGHT - 2 * MARGIN - _TITLE - GAP - below.h)
     height = map_height(window, room)
     canvas = Canvas(PHONE_WIDTH, 2 * MARGIN + _TITLE + height + GAP + below.h, theme.NIGHT)

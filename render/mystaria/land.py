@@ -21,7 +21,7 @@ from render.mystaria.pieces import seat_fill, span, span_upright, token
 
 EDGE_LEFT, EDGE_TOP = 24, 16  # the room that row and column numbers need
 RIM = 5  # the ground in sight around a map
-LARGEST_CELL = 38
+LARGEST_CELL = 52
 EARTH = "#5a4636"
 READABLE_CELL = 21  # below this buildings are hard to tell on a phone
 TINY_CELL = 8  # below this a grid would be nothing but dots
