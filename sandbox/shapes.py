@@ -244,7 +244,7 @@ class Shapes:
             "mentions": [self.user(world.users[user_id]) for user_id in message.mentions],
             "mention_roles": [str(role) for role in message.mention_roles],
             "attachments": [self.attachment(message, attachment) for attachment in message.attachments],
-            "embeds": [self._resolved(message, embed) for embed in message.embeds],
+            "embeds": [self._embed(message, embed) for embed in message.embeds],
             "components": [self._resolved(message, component) for component in message.components],
             "pinned": False,
             "flags": message.flags,
@@ -271,6 +271,13 @@ class Shapes:
                 shape["member"] = self.bare_member(guild, member)
         return shape
 
+    def _embed(self, message: Message, embed: Json) -> Json:
+        """An embed without the pictures that were attachments and have been taken away since."""
+        lost = [name for name in EMBEDDED if name in embed and _is_lost(message, embed[name])]
+        kept = {name: value for name, value in embed.items() if name not in lost}
+        shown: Json = self._resolved(message, kept)
+        return shown
+
     def _resolved(self, message: Message, part: Any) -> Any:
         """An embed or component with links in the place of `attachment://`."""
         if not message.attachments:
@@ -280,11 +287,7 @@ class Shapes:
         if not isinstance(part, dict) or part.get("type") == Component.ROW:
             # Buttons and selects show no files.
             return part
-        resolved = {
-            name: self._resolved(message, value)
-            for name, value in part.items()
-            if name not in EMBEDDED or not _is_lost(message, value)
-        }
+        resolved = {name: self._resolved(message, value) for name, value in part.items()}
         attachment = linked_attachment(message, part.get("url"))
         if attachment is not None:
             url = self._links.attachment(message.channel_id, attachment.id, attachment.filename)
@@ -352,9 +355,9 @@ class Shapes:
         }
 
 
-def _is_lost(message: Message, picture: Json) -> bool:
-    """Whether an embed's picture was an attachment that an edit has taken away."""
-    url = picture.get("url")
+def _is_lost(message: Message, picture: Json | None) -> bool:
+    """Whether an embed's picture is an attachment that is not there."""
+    url = None if picture is None else picture.get("url")
     return str(url).startswith("attachment://") and linked_attachment(message, url) is None
 
 

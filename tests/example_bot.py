@@ -67,6 +67,11 @@ class Board(ui.View):
         """Open a modal from a message."""
         await interaction.response.send_modal(Question())
 
+    @ui.button(label="Paint", custom_id="paint")
+    async def paint(self, interaction: discord.Interaction, button: ui.Button[Board]) -> None:
+        """Put another picture in the place of the one that is there."""
+        await interaction.response.edit_message(attachments=[file()])
+
     @ui.button(label="Quiet", custom_id="quiet")
     async def quiet(self, interaction: discord.Interaction, button: ui.Button[Board]) -> None:
         """Acknowledge first, edit later."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from sandbox.server import Sandbox
 from tests.browser import arrived
@@ -176,6 +177,29 @@ async def test_a_picture_in_a_dm_belongs_to_one_person(visit: Visit, size: tuple
     await expect(page.locator(".header-lines h2")).to_have_text("table-1")
     await be(page, "Ben")
     await expect(page.locator(".ephemeral")).to_have_count(0)
+
+
+async def test_a_picture_stays_until_the_next_one_is_there(visit: Visit) -> None:
+    page = await visit("Ada")
+    await run(page, "board")
+    picture = last_message(page).locator(".picture img:not(.leaving)")
+    await arrived(picture)
+    on_its_way = asyncio.Event()
+
+    async def slow(route: Route) -> None:
+        await on_its_way.wait()
+        await route.continue_()
+
+    await page.route("**/board.png*", slow)
+    before = await picture.get_attribute("src") or ""
+    await page.get_by_role("button", name="Paint").click()
+    await expect(picture).not_to_have_attribute("src", before)
+    leaving = page.locator(".picture .leaving")
+    await expect(leaving).to_have_attribute("src", before)
+    assert await arrived(leaving) == 8
+    on_its_way.set()
+    await expect(leaving).to_have_count(0)
+    assert await arrived(picture) == 8
 
 
 @SIZES

@@ -156,6 +156,14 @@ async def test_editing_attachments_names_what_remains(raw: Raw) -> None:
     assert (await raw("PATCH", path, {"attachments": []})).body["attachments"] == []
 
 
+async def test_an_embed_loses_its_picture_with_the_attachment(raw: Raw) -> None:
+    body = {"embeds": [{"title": "t", "image": {"url": "attachment://a.png"}}]}
+    sent = (await raw.send(body, files=[("a.png", b"x")])).body
+    assert sent["embeds"][0]["image"]["url"].startswith("http")
+    edited = await raw("PATCH", f"/channels/{sent['channel_id']}/messages/{sent['id']}", {"attachments": []})
+    assert edited.body["embeds"] == [{"type": "rich", "title": "t"}]
+
+
 async def test_components_v2_cannot_be_taken_back(raw: Raw) -> None:
     sent = (await raw.send({"flags": V2, "components": [PICTURE]}, files=[("a.png", b"a")])).body
     path = f"/channels/{sent['channel_id']}/messages/{sent['id']}"
