@@ -8,7 +8,7 @@ from engine.games.mystaria.views import MystariaView
 from render.kit import Box, Canvas, Panel, Table, grid, name_plate, shapes, theme
 from render.kit.layout import GAP, MARGIN, PHONE_WIDTH
 from render.kit.seats import PLATE_HEIGHT
-from render.mystaria.pieces import empty_slot, token
+from render.mystaria.pieces import empty_slot, slot
 
 WIDTH = (PHONE_WIDTH - 2 * MARGIN - GAP) / 2
 ICON = 19.0
@@ -49,7 +49,7 @@ def headquarters(
             continue
         if kind == chosen:
             canvas.stroke(shapes.rounded(icon.x, icon.y, icon.w, icon.h, 4), theme.EMBER, 4, closed=True)
-        canvas.stamp(token, icon, kind, table.sitters[seat].colour)
+        canvas.stamp(slot, icon, kind, table.sitters[seat].colour)
         if kind in possible and not chosen:
             canvas.disc(icon.centre[0], icon.bottom + 3.4, 2.2, theme.EMBER)
 

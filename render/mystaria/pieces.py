@@ -29,6 +29,15 @@ def token(canvas: Canvas, kind: str, colour: int) -> None:
         glyph(canvas, kind)
 
 
+def slot(canvas: Canvas, kind: str, colour: int) -> None:
+    """A building on its headquarters: there its owner is known, so that every silhouette gets the same room."""
+    plate = shapes.rounded(0.05, 0.05, 0.9, 0.9, 0.22)
+    canvas.fill(plate, seat_fill(colour))
+    canvas.stroke(plate, mix(seat_fill(colour), LIGHT, 0.35), 0.06, closed=True)
+    with canvas.at(0.17, 0.17, 0.66):
+        glyph(canvas, kind)
+
+
 def empty_slot(canvas: Canvas, kind: str) -> None:
     """Where a building stood on its headquarters: only its shadow is left."""
     canvas.fill(shapes.rounded(0.04, 0.04, 0.92, 0.92, 0.2), fade(INK, 0.35))
