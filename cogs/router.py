@@ -19,10 +19,10 @@ from cogs import reading, steps
 from cogs.controls import cut
 from cogs.ids import PanelId, RulesId, TableId, read
 from cogs.panel import as_edit, speaker_for
-from cogs.replies import explain, think, whisper
+from cogs.replies import about, explain, think, whisper
 from cogs.speech import listener
 from engine.options import Options
-from engine.refusals import NotYourDecision, StaleDecision
+from engine.refusals import NotYourDecision, Refusal, StaleDecision
 from engine.text import Text
 from host import Table
 
@@ -62,7 +62,7 @@ class Router(commands.Cog):
 
     async def _panel(self, interaction: discord.Interaction, id: PanelId, values: list[str]) -> None:
         await interaction.response.defer()
-        table = await self.bot.host.table(id.match)
+        table = about(interaction, await self.bot.host.table(id.match))
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise NotYourDecision(Text("refused-no-seat"))
@@ -181,7 +181,12 @@ class Router(commands.Cog):
         if action is None:
             await whisper(interaction, listener(interaction)(Text("refused-stale")))
             return
-        await action(interaction, id.match, " ".join([id.argument, *values]).strip())
+        try:
+            await action(interaction, id.match, " ".join([id.argument, *values]).strip())
+        except Refusal:
+            # The explanation may have to name somebody.
+            about(interaction, await self.bot.host.table(id.match))
+            raise
 
 
 def _reasons(barred: Mapping[Text, Sequence[Text]], speaker: Callable[[Text], str]) -> str:

@@ -1,0 +1,80 @@
+"""Who leads a table, what they may do, and who may when they are gone."""
+
+from __future__ import annotations
+
+from cogs.client import Mistgrove
+from sandbox.server import Sandbox
+from tests.bot.people import PATIENCE, gather, press, seat
+from tests.bot.test_manners import own_panel, say, table_of
+
+
+async def test_a_lobby_whose_leader_leaves_is_led_by_the_next(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    ada, ben, cleo = people = await gather(sandbox, ["Ada", "Ben", "Cleo"], "table-1", locale="en-US")
+    await (await ben.actor.command("game new", channel="table-1", game="misty")).over()
+    for person in (ada, cleo):
+        await press(person, "join")
+    await press(ben, "leave")
+    table = await table_of(mistgrove, ada)
+    assert [other.name for other in table.seats] == ["Ada", "Cleo"]
+    refused = await press(cleo, "start")
+    assert refused is not None
+    assert "Ada" in refused.content
+    await press(ada, "start", enabled=True)
+    for person in (ada, cleo):
+        await person.actor.wait_for(person.panel, PATIENCE)
+    assert people[1].panel() is None
+
+
+async def test_the_last_to_leave_closes_the_lobby(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="en-US")
+    await (await ada.actor.command("game new", channel="table-1", game="misty")).over()
+    await press(ada, "computer")
+    await press(ada, "leave")
+    await ada.actor.wait_for_message(
+        lambda message: message.content.startswith("Everybody has left"), channel="table-1"
+    )
+    assert await mistgrove.host.table_in(int(ada.actor.channel_id("table-1"))) is None
+
+
+async def test_seats_are_arranged_by_clicking(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    ada, ben = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
+    await (await ada.actor.command("game new", channel="table-1", game="misty")).over()
+    await press(ben, "join")
+    others = await press(ben, "seats")
+    assert others is not None
+    # Whoever does not lead the table chooses a colour, and nothing else; a taken one is not offered.
+    assert len(others.selects) == 1
+    assert say("colour-0") not in [option["label"] for option in others.selects[0].options]
+    body = others.body
+    await ben.changed(others, await ben.actor.select(others, 0, ["3"]), body)
+    seats = await press(ada, "seats")
+    assert seats is not None
+    body = seats.body
+    await ada.changed(seats, await ada.actor.select(seats, 2, ["1"]), body)
+    assert seats.content.index("Ben") < seats.content.index("Ada")
+    table = await table_of(mistgrove, ada)
+    assert [(other.name, other.colour) for other in table.seats] == [("Ben", 3), ("Ada", 0)]
+    body = seats.body
+    await ada.changed(seats, await ada.actor.select(seats, 1, ["0"]), body)
+    assert [other.name for other in (await table_of(mistgrove, ada)).seats] == ["Ada"]
+
+
+async def test_whoever_manages_the_server_decides_without_playing(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="en-US")
+    people = ben, cleo = await gather(sandbox, ["Ben", "Cleo"], "table-1", locale="en-US")
+    await seat(people, "misty")
+    for person in people:
+        await person.actor.wait_for(person.panel, PATIENCE)
+    await ben.answer(own_panel(ben))
+    refused = await cleo.actor.command("game takeover", channel="table-1", player=ada.actor.id)
+    await refused.over()
+    assert refused.text == say("refused-no-such-player")
+    taken = await ada.actor.command("game takeover", channel="table-1", player=cleo.actor.id)
+    await taken.over()
+    assert taken.text == say("takeover-done")
+    await ben.actor.wait_for(ben.panel, PATIENCE)
+    asked = await ada.actor.command("game cancel", channel="table-1")
+    await asked.over()
+    assert asked.message is not None
+    await ada.actor.click(asked.message, say("sure-yes"))
+    await ben.actor.wait_for_message(lambda message: "cancelled" in message.content, channel="table-1")
