@@ -21,7 +21,7 @@ WORTH_OF_A_ROUND = 4
 
 
 class Misty(Game[MistyState, MistyView]):
-    playouts = 120
+    playouts = 240
     info = Info(
         id="misty",
         seats=range(2, 5),
