@@ -41,6 +41,7 @@ def _game_of_four() -> Iterator[tuple[str, Picture]]:
     yield from _plans(match, rng, table)
     _steps(match, rng, 1)
     yield "board-round-finished", draw_board(_view(match), table, _EVERYBODY)
+    yield "panel-next-round", draw_panel(_view(match, 0), "", table, _EVERYBODY)
     _to_end(match, rng)
     view = _view(match)
     yield "board-end", draw_board(view, table, frozenset())
