@@ -7,9 +7,11 @@ from pathlib import Path
 
 from playwright.async_api import Browser, expect
 
-from sandbox.server import Sandbox
+from sandbox.server import PAGE, Sandbox
 from tests.browser import PHONE, window
+from tests.example_bot import ExampleBot
 from tests.page.hands import Visit, be, last_message, open_place, press, run, said
+from tests.sandbox_fixtures import RunBot
 
 
 async def test_the_switch_shows_whom_something_waits_for(visit: Visit) -> None:
@@ -127,6 +129,30 @@ async def test_threads_mentions_and_links_that_jump(visit: Visit, sandbox: Sandb
     await press(ada.get_by_role("button", name="Create"))
     await expect(ada.locator(".header-lines h2")).to_have_text("a side track")
     await expect(ben.locator(".threads .place")).to_have_text(["a side track"])
+
+
+def test_refusals_that_have_words_are_those_of_the_server() -> None:
+    script = (PAGE / "js" / "toast.js").read_text(encoding="utf-8")
+    known = re.findall(r'^  "(.*)": "[\w-]+",$', script, re.MULTILINE)
+    server = "".join(file.read_text(encoding="utf-8") for file in PAGE.parent.glob("*.py"))
+    assert len(known) > 5
+    assert [sentence for sentence in known if f'"{sentence}"' not in server] == []
+
+
+async def test_a_refusal_speaks_the_readers_language(browser: Browser, sandbox: Sandbox, run_bot: RunBot) -> None:
+    await run_bot(ExampleBot())
+    ada = await sandbox.actor("Ada")
+    thread = (await ada.call("POST", f"channels/{ada.channel_id()}/threads", {"name": "aside"}))["channel"]
+    async with window(browser) as visitor:
+        page = visitor.page
+        await page.goto(f"{sandbox.url}/#/as/Ben/{thread['id']}")
+        await run(page, "board")
+        await ada.call("PATCH", f"channels/{thread['id']}", {"archived": True})
+        await expect(page.locator(".composer-closed")).to_be_visible()
+        await press(page.get_by_role("button", name="Join"))
+        await expect(page.locator(".toast")).to_have_text("Dieser Thread ist archiviert.")
+        # The browser itself notes every refusal.
+        visitor.complaints[:] = [text for text in visitor.complaints if "409" not in text]
 
 
 async def test_a_message_is_corrected(visit: Visit) -> None:

@@ -10,6 +10,7 @@ import { t } from "./i18n.js";
 import { avatar } from "./look.js";
 import { modalParts } from "./modalfields.js";
 import { nameOf, store } from "./store.js";
+import { refusal } from "./toast.js";
 
 const open = new Map();
 
@@ -75,7 +76,7 @@ export function showModal(modal) {
       if (interaction.state === "failed") throw new Error("failed");
       closeModal(modal.id);
     } catch (error) {
-      problem.textContent = error.status ? error.message : t("modal-failed");
+      problem.textContent = error.status ? refusal(error.message) : t("modal-failed");
       problem.hidden = false;
       submitButton.disabled = false;
       submitButton.classList.remove("waiting");
