@@ -103,8 +103,11 @@ async def run_bot(request: pytest.FixtureRequest) -> AsyncIterator[RunBot]:
             stack.enter_context(pointed_at(home.url))
             # Without this READY waits two seconds for guilds that might still come.
             client._connection.guild_ready_timeout = 0.01
-            stack.push_async_callback(client.close)
-            await in_time("logging in", client.login(home.token), PATIENCE)
+            try:
+                await in_time("logging in", client.login(home.token), PATIENCE)
+            except BaseException:
+                await in_time("closing the bot", client.close())
+                raise
             connection = asyncio.create_task(client.connect())
             stack.push_async_callback(_stop, client, connection)
             ready = asyncio.create_task(client.wait_until_ready())
