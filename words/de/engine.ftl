@@ -15,7 +15,7 @@ score-points =
 
 why-not = Warum nicht?
 why-not-head = Gerade nicht möglich:
-why-not-line = • **{ $what }**: { $reason }
+why-not-line = • **{ $what }** – { $reason }
 
 ## Refusals: kind, exact, and in one sentence
 

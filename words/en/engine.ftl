@@ -15,7 +15,7 @@ score-points =
 
 why-not = Why not?
 why-not-head = Not possible now:
-why-not-line = • **{ $what }**: { $reason }
+why-not-line = • **{ $what }** – { $reason }
 
 ## Refusals: kind, exact, and in one sentence
 
