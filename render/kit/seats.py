@@ -96,20 +96,50 @@ def name_plate(
     `active` lights the plate up for the one whose turn it is; `you` underlines the reader's own; `trophies` are crowns
     for rounds won; `room` is kept free on the right.
     """
+    plate = _Plate(box.w, box.h, sitter, seat, score, state, active, you, trophies, room)
+    canvas.stamp(_plate, Box(box.x - _RIM, box.y - _RIM, box.w + 2 * _RIM, box.h + 2 * _RIM), plate)
+
+
+_RIM = 1  # what the line around a plate needs beyond it
+
+
+@dataclass(frozen=True)
+class _Plate:
+    """All that a plate shows: most are the same in many pictures."""
+
+    w: float
+    h: float
+    sitter: Sitter
+    seat: int
+    score: str
+    state: str
+    active: bool
+    you: bool
+    trophies: int
+    room: float
+
+
+def _plate(canvas: Canvas, plate: _Plate) -> None:
+    with canvas.at(0, 0, 1 / (plate.w + 2 * _RIM)):
+        _draw_plate(canvas, Box(_RIM, _RIM, plate.w, plate.h), plate)
+
+
+def _draw_plate(canvas: Canvas, box: Box, plate: _Plate) -> None:
+    sitter, active = plate.sitter, plate.active
     canvas.panel(box, SLATE if active else DUSK, 7, EMBER if active else HAZE, 1.6 if active else 1)
     inner = box.centred(box.w - 8, PLATE_HEIGHT - 6)
-    stamp_emblem(canvas, Box(inner.x, inner.y, inner.h, inner.h), sitter, seat)
-    left, right = inner.x + inner.h + 5, inner.right - 2 - room
-    if score:
-        right -= canvas.text_width(score, 15, bold=True)
-        canvas.text(right, box.y + box.h / 2 + 5.2, score, 15, LIGHT, bold=True)
+    stamp_emblem(canvas, Box(inner.x, inner.y, inner.h, inner.h), sitter, plate.seat)
+    left, right = inner.x + inner.h + 5, inner.right - 2 - plate.room
+    if plate.score:
+        right -= canvas.text_width(plate.score, 15, bold=True)
+        canvas.text(right, box.y + box.h / 2 + 5.2, plate.score, 15, LIGHT, bold=True)
         right -= 6
-    if state:
+    if plate.state:
         size = inner.h - 3
-        icon, colour = (icons.check, MOSS) if state == "done" else (icons.hourglass, FOG)
+        icon, colour = (icons.check, MOSS) if plate.state == "done" else (icons.hourglass, FOG)
         canvas.stamp(icon, Box(right - size, inner.y + 1.5, size, size), colour)
         right -= size + 4
-    for _ in range(trophies):
+    for _ in range(plate.trophies):
         size = inner.h - 3
         canvas.stamp(icons.crown, Box(right - size, inner.y + 1.5, size, size), EMBER)
         right -= size + 2
@@ -118,9 +148,16 @@ def name_plate(
         canvas.stamp(icons.computer, Box(right - size, inner.y + 2.5, size, size), FOG)
         right -= size + 4
     canvas.text_in(
-        Box(left, box.y, right - left, box.h), readable(sitter.name, f"#{seat + 1}"), 14, LIGHT, True, "left", 1, SMALL
+        Box(left, box.y, right - left, box.h),
+        readable(sitter.name, f"#{plate.seat + 1}"),
+        14,
+        LIGHT,
+        True,
+        "left",
+        1,
+        SMALL,
     )
-    if you:
+    if plate.you:
         canvas.stroke([(left, box.bottom - 3.4), (right, box.bottom - 3.4)], seat_colour(sitter), 1.6)
 
 
