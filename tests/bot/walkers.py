@@ -44,27 +44,24 @@ class Planner(Walker):
 
     async def answer(self, panel: Seen) -> None:
         await super().answer(panel)
-        if await self.use(panel, "f"):
+        if await self.use(panel, part_with(panel, "f")):
             await self.plan(panel)
 
     async def plan(self, panel: Seen) -> None:
         """Wish for the first place of every colour, then go back; over as soon as the panel shows something else."""
-        tried: set[tuple[str | None, str]] = set()
+        tried: set[tuple[str | None, str | None]] = set()
         while (add := part_with(panel, "fc")) is not None:
             if add.enabled:
-                self.wishes += await self.use(panel, "fc")
+                self.wishes += await self.use(panel, add)
                 continue
-            select = panel.selects[-1]
-            left = [option["value"] for option in select.options if (select.custom_id, option["value"]) not in tried]
-            if left:
-                tried.add((select.custom_id, left[0]))
-                await self.use(panel, verb_of(select), left[0])
-            else:
-                await self.use(panel, "fd")
+            new = ((part, value) for part, value in offered(panel) if (part.custom_id, value) not in tried)
+            part, value = next(new, (part_with(panel, "fd"), None))
+            if part is not None:
+                tried.add((part.custom_id, value))
+            await self.use(panel, part, value)
 
-    async def use(self, panel: Seen, verb: str, value: str | None = None) -> bool:
+    async def use(self, panel: Seen, part: Part | None, value: str | None = None) -> bool:
         """Use a control of the panel if it is there; others may end what it was for in the same moment."""
-        part = part_with(panel, verb)
         if part is None or part.custom_id is None:
             return False
         before = panel.body
@@ -83,3 +80,11 @@ class Planner(Walker):
 def part_with(message: Seen, verb: str) -> Part | None:
     """The button or select that does this."""
     return next((part for part in [*message.buttons, *message.selects] if verb_of(part) == verb), None)
+
+
+def offered(message: Seen) -> list[tuple[Part, str | None]]:
+    """What can be wished for next: what the last menu has, else what the buttons say."""
+    if message.selects:
+        menu = message.selects[-1]
+        return [(menu, option["value"]) for option in menu.options]
+    return [(part, None) for part in message.buttons if verb_of(part).startswith("fp")]

@@ -29,15 +29,6 @@ legendary_forests-turn =
        *[other] eine Vierteldrehung nach links
     }
 legendary_forests-area = { $area }
-legendary_forests-trees-left =
-    { $count ->
-        [one] der letzte
-       *[other] noch { $count }
-    }, { $points ->
-        [0] bringt noch nichts
-        [one] bringt bis zu 1 Punkt
-       *[other] bringt bis zu { $points } Punkte
-    }
 legendary_forests-worth-closed =
     abgeschlossen: { $runes ->
         [one] 1 Rune

@@ -29,15 +29,6 @@ legendary_forests-turn =
        *[other] a quarter turn left
     }
 legendary_forests-area = { $area }
-legendary_forests-trees-left =
-    { $count ->
-        [one] the last one
-       *[other] { $count } left
-    }, { $points ->
-        [0] brings nothing yet
-        [one] brings up to 1 point
-       *[other] brings up to { $points } points
-    }
 legendary_forests-worth-closed =
     closed: { $runes ->
         [one] 1 rune

@@ -128,9 +128,7 @@ def where_to_plant(planet: Planet, supply: Mapping[str, int]) -> Question[Tree] 
 
 def colour_step(planet: Planet, supply: Mapping[str, int], colours: list[str], prompt: Text) -> Step[Tree]:
     def choice(colour: str) -> Choice[Tree]:
-        best = max((r.worth for r in planet.regions() if r.colour == colour and not r.trees), default=0)
-        hint = Text("legendary_forests-trees-left", count=supply[colour], points=best)
-        return lead(colour, names.tree(colour), lambda: region_step(planet, colour), hint=hint)
+        return lead(colour, names.tree(colour), lambda: region_step(planet, colour))
 
     def find(word: str) -> Choice[Tree]:
         if word not in COLOURS:
