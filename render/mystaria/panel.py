@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from engine.games.mystaria.buildings import KINDS, building_text
 from engine.games.mystaria.describe import caption
 from engine.games.mystaria.notation import Field, field_name, field_of
+from engine.games.mystaria.preview import gains_by_laying
 from engine.games.mystaria.views import MystariaView
 from engine.options import Choice, Pick
 from engine.refusals import IllegalChoice
@@ -149,10 +150,7 @@ class _Panel:
         """The choice so far in a few words."""
         choosing, at = self.choosing, self.choosing.at
         if choosing.lays and at is not None:
-            matches = next((c.hint for c in choosing.choices(field_name(at)) if c.word == f"r{choosing.turn}"), None)
-            turn = Text(f"mystaria-turn-{choosing.turn}")
-            count = choosing.hint(matches, "count")
-            return Text("mystaria-picture-lay", place=field_name(at), turn=turn, count=count)
+            return Text("mystaria-picture-lay", place=field_name(at), brings=self._brings(at))
         if choosing.kind:
             building = building_text(choosing.kind)
             if at is not None:
@@ -165,6 +163,19 @@ class _Panel:
         if choosing.builds:
             return Text("mystaria-picture-may-build")
         return Text("mystaria-picture-hand" if self.view.hand is not None else "mystaria-picture-no-hand")
+
+    def _brings(self, at: Field) -> tuple[Text, ...]:
+        """How many fields match there, and whose points would change."""
+        choosing, hand = self.choosing, self.view.hand
+        found = next((c.hint for c in choosing.choices(field_name(at)) if c.word == f"r{choosing.turn}"), None)
+        said = [Text("mystaria-picture-fits", count=choosing.hint(found, "count"))]
+        if hand is not None:
+            gains = gains_by_laying(self.view, hand.turns[choosing.turn], at)
+            others = sum(gains) - gains[self.seat]
+            for whose, points in (("own", gains[self.seat]), ("others", others)):
+                if points:
+                    said.append(Text(f"mystaria-picture-gain-{whose}", points=f"{points:+d}"))
+        return tuple(said)
 
     def _head(self, canvas: Canvas, box: Box, window: Window) -> None:
         """The tile in hand, the own headquarters, and the whole land in small."""

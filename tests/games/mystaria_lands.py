@@ -1,9 +1,11 @@
-"""Lands for tests, drawn as rows of letters: V village, L lake, F forest, W meadow, M mountain, a dot for a gap."""
+"""Tables for tests; lands are drawn as rows of letters: V village, L lake, F forest, W meadow, M mountain, a dot for a gap."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+
+import pytest
 
 from engine.games.mystaria import GAME
 from engine.games.mystaria.land import Building, Laid, Land
@@ -11,7 +13,14 @@ from engine.games.mystaria.notation import Field
 from engine.games.mystaria.state import MystariaState
 from engine.games.mystaria.tiles import Face, tile_of
 from engine.match import Match
+from engine.policies import Glimpse, RandomPolicy
+from engine.refusals import IllegalChoice
 from engine.rng import Rng
+from engine.text import Text
+
+SMALL_LAYOUT: list[list[int | None]] = [[1, 0, 0, 0, None]]
+SMALL = {"layout": SMALL_LAYOUT, "hands": [2, 3], "pile": [4, 5, 6], "active": 0}
+"""Tile 1 (LLF over LWV) lies there; seat 0 holds tile 2 (WLF over WWM)."""
 
 
 def land_of(
@@ -57,3 +66,22 @@ def face(*rows: str, turn: int = 0) -> Face:
 
 def table(players: int = 2, seed: str = "rules", scenario: Mapping[str, Any] | None = None, **options: str) -> Match:
     return Match(GAME, players, seed, options, scenario=scenario)
+
+
+def answer(match: Match, key: str) -> None:
+    (decision,) = match.pending()
+    match.submit(decision.seat, key)
+
+
+def refusal(match: Match, key: str) -> Text:
+    with pytest.raises(IllegalChoice) as refused:
+        match.pending()[0].options[key]
+    return refused.value.reason
+
+
+def random_steps(match: Match, seed: str) -> Iterator[None]:
+    rng = Rng(seed)
+    while not match.finished:
+        for decision in match.pending():
+            match.submit(decision.seat, RandomPolicy().choose(Glimpse(match, decision.seat), rng))
+        yield

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
@@ -13,44 +12,16 @@ from hypothesis import strategies as st
 
 from bench.mystaria import position, slow_places, slow_regions
 from engine.games.mystaria import GAME
-from engine.games.mystaria.buildings import building_text, portal_gain
-from engine.games.mystaria.choosing import site_step
-from engine.games.mystaria.land import Building
 from engine.games.mystaria.laying import places, why_not
 from engine.games.mystaria.notation import field_name, field_of
-from engine.games.mystaria.sites import gain, sites
 from engine.match import Match
-from engine.options import Options, Pick
-from engine.policies import Glimpse, MonteCarlo, Policy, RandomPolicy, play_out
+from engine.options import Options
+from engine.policies import MonteCarlo, Policy, RandomPolicy, play_out
 from engine.refusals import BadComponents, IllegalChoice, UndoBarred
 from engine.rng import Rng
 from engine.text import Player, Text
-from tests.games.mystaria_lands import land_of, state_of, table
+from tests.games.mystaria_lands import SMALL, SMALL_LAYOUT, answer, random_steps, refusal, table
 from tests.recount.mystaria import conserved, recount
-
-SMALL_LAYOUT: list[list[int | None]] = [[1, 0, 0, 0, None]]
-SMALL = {"layout": SMALL_LAYOUT, "hands": [2, 3], "pile": [4, 5, 6], "active": 0}
-"""Tile 1 (LLF over LWV) lies there; seat 0 holds tile 2 (WLF over WWM)."""
-
-
-def answer(match: Match, key: str) -> None:
-    (decision,) = match.pending()
-    match.submit(decision.seat, key)
-
-
-def refusal(match: Match, key: str) -> Text:
-    with pytest.raises(IllegalChoice) as refused:
-        match.pending()[0].options[key]
-    return refused.value.reason
-
-
-def random_steps(match: Match, seed: str) -> Iterator[None]:
-    rng = Rng(seed)
-    while not match.finished:
-        for decision in match.pending():
-            match.submit(decision.seat, RandomPolicy().choose(Glimpse(match, decision.seat), rng))
-        yield
-
 
 # A turn
 
@@ -127,24 +98,6 @@ def test_a_new_tile_is_told_to_its_owner_only() -> None:
 # What is said about a wish
 
 
-def test_best_fits_come_first_and_say_how_many_fields_match() -> None:
-    match = table(scenario=SMALL)
-    step = match.pending()[0].options.root
-    assert isinstance(step, Pick)
-    assert step.kind == "place"
-    choices = list(step)
-    counts = [int(str(dict(choice.hint.args)["count"])) for choice in choices if choice.hint]
-    assert counts == sorted(counts, reverse=True)
-    assert all(choice.at == field_of(choice.word) for choice in choices)
-    turns = match.pending()[0].options.next(choices[0].word)
-    assert isinstance(turns, Pick)
-    assert turns.kind == "turn"
-    best = next(iter(turns))
-    assert best.hint == choices[0].hint
-    below = step["1/2"].hint
-    assert below == Text("mystaria-fits", count=1, lands=(Text("mystaria-land-meadow"),)), "W under W, L under V"
-
-
 def test_listed_places_and_checked_places_are_the_same() -> None:
     match = table(4, "same")
     for _ in zip(range(30), random_steps(match, "same"), strict=False):
@@ -188,42 +141,6 @@ def legal(options: Options[Any], key: str) -> bool:
 )
 def test_a_wish_that_is_not_legal_gets_its_reason(key: str, reason: Text) -> None:
     assert refusal(table(scenario=SMALL), key) == reason
-
-
-def test_what_cannot_be_built_is_listed_with_its_reason() -> None:
-    match = table(scenario=SMALL)
-    answer(match, "1/2 r0")
-    step = match.pending()[0].options.root
-    assert [(each.label.id, each.reason.id) for each in step.barred()] == [
-        ("mystaria-building-tree", "mystaria-nowhere-tree"),
-        ("mystaria-building-bridge", "mystaria-nowhere-bridge"),
-    ]
-
-
-def test_fields_that_suit_a_building_but_are_barred_are_listed_with_their_reasons() -> None:
-    land = land_of(["WFLVWW", "LLMMFF"], [Building("tower", 1, (5, 0))], last=[(0, 0), (1, 0)])
-    barred = site_step(state_of(land), 0, "tower").barred()
-    assert [(dict(each.label.args)["field"], each.reason.id) for each in barred] == [
-        (field, "mystaria-site-tower") for field in ("0/0", "1/0", "2/0")
-    ]
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_every_building_is_either_offered_or_listed_as_impossible(seed: int) -> None:
-    match = table(4, f"barred-{seed}")
-    reasons = set()
-    for _ in random_steps(match, f"barred-{seed}"):
-        if match.finished or match.pending()[0].private:
-            continue
-        step = match.pending()[0].options.root
-        assert isinstance(step, Pick)
-        listed = step.barred()
-        offered = [choice.label for choice in step if choice.word != "skip"]
-        state = position(match)
-        everything = [building_text(kind) for kind in state.left[state.active]]
-        assert sorted([*offered, *(each.label for each in listed)], key=everything.index) == everything
-        reasons |= {each.reason.id for each in listed}
-    assert {"mystaria-nowhere", "mystaria-nowhere-tree", "mystaria-nowhere-bridge", "mystaria-site-occupied"} <= reasons
 
 
 def test_the_reason_names_the_tile_below_and_the_owners_of_both_lakes() -> None:
@@ -282,28 +199,6 @@ def test_a_land_may_reach_as_far_as_all_tiles_in_a_line() -> None:
         why_not(position(match).land, position(match).deck.tiles[33].faces[farthest.turn], farthest.x, farthest.y)
         is None
     )
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_hints_say_what_a_building_then_scores(seed: int) -> None:
-    match = table(3, f"hints-{seed}")
-    compared = through_portal = 0
-    for _ in random_steps(match, f"hints-{seed}"):
-        if match.finished or match.pending()[0].private:
-            continue
-        state = position(match)
-        seat = state.active
-        before = match.scores()[seat].total
-        for kind in state.left[seat]:
-            for site in sites(state, seat, kind)[:2]:
-                expected = gain(state, site)
-                twin = Match(GAME, 3, match.seed, log=match.log)
-                twin.submit(seat, " ".join(filter(None, [kind, field_name(site.field), site.axis])))
-                assert twin.scores()[seat].total - before == expected
-                compared += 1
-                through_portal += portal_gain(state.land, site)
-    assert compared > 20
-    assert through_portal > 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

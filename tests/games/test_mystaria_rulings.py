@@ -25,7 +25,7 @@ from engine.policies import RandomPolicy, play_out
 from engine.refusals import IllegalChoice
 from engine.rng import Rng
 from engine.text import Player, Text
-from tests.games.mystaria_lands import face, land_of, state_of, table
+from tests.games.mystaria_lands import answer, face, land_of, state_of, table
 
 B = Building
 
@@ -38,11 +38,6 @@ def points(land: Land, **options: str) -> list[int]:
 def reason(land: Land, kind: str, at: Field, seat: int = 0, **options: str) -> str | None:
     refusal = why_not_there(state_of(land, **options), seat, kind, at)
     return None if refusal is None else refusal.id
-
-
-def answer(match: Match, key: str) -> None:
-    (decision,) = match.pending()
-    match.submit(decision.seat, key)
 
 
 def heard(match: Match, reader: int | None = None) -> list[str]:

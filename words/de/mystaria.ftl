@@ -261,11 +261,14 @@ mystaria-picture-hand = Das Plättchen auf deiner Hand
 mystaria-picture-no-hand = Du hast gerade kein Plättchen.
 mystaria-picture-may-build = Auf den hellen Feldern darfst du bauen.
 mystaria-picture-build = { $building } auf { $field }: { $hint }
-mystaria-picture-lay =
-    { $place }, { $turn }: { $count ->
+mystaria-picture-lay = { $place }: { $brings }
+mystaria-picture-fits =
+    { $count ->
         [one] 1 Feld passt
        *[other] { $count } Felder passen
     }
+mystaria-picture-gain-own = { $points } für dich
+mystaria-picture-gain-others = { $points } für andere
 mystaria-alt-example = Ein Beispiel zu „{ $topic }“: { $shows }.
 mystaria-scored-example =
     { $building }, { $points ->

@@ -261,11 +261,14 @@ mystaria-picture-hand = The tile in your hand
 mystaria-picture-no-hand = You hold no tile right now.
 mystaria-picture-may-build = You may build on the bright fields.
 mystaria-picture-build = { $building } on { $field }: { $hint }
-mystaria-picture-lay =
-    { $place }, { $turn }: { $count ->
+mystaria-picture-lay = { $place }: { $brings }
+mystaria-picture-fits =
+    { $count ->
         [one] 1 field matches
        *[other] { $count } fields match
     }
+mystaria-picture-gain-own = { $points } for you
+mystaria-picture-gain-others = { $points } for others
 mystaria-alt-example = An example for “{ $topic }”: { $shows }.
 mystaria-scored-example =
     { $building }, { $points ->
