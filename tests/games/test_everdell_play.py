@@ -414,3 +414,9 @@ def test_a_pigeon_that_finds_nothing_says_so() -> None:
     match = table(hands=[["postal_pigeon"]], pile=["king", "queen"], resources=["bb"])
     answer(match, "play pigeon")
     assert Text("everdell-none-fits", who=Player(0)) in [event.text for event in match.events(None)]
+
+
+def test_an_achieved_event_is_told_in_one_sentence() -> None:
+    match = answer(table(cities=[["inn", "queen", "lookout"]]), "worker grand_tour")
+    event = Text("everdell-event-grand_tour")
+    assert [each.text for each in match.events(None)][1:] == [Text("everdell-achieves", who=Player(0), event=event)]

@@ -174,7 +174,8 @@ def _group(state: EverdellState, seat: int, place: str) -> Text | None:
 def go(state: EverdellState, seat: int, place: str) -> Rules[None]:
     """Put a worker there (it has already left where it was) and carry the place out."""
     state.note(place)
-    yield tell(Text("everdell-goes", who=Player(seat), place=place_name(state, place)))
+    if place not in state.box.events:
+        yield tell(Text("everdell-goes", who=Player(seat), place=place_name(state, place)))
     split = split_place(place)
     deployed = state.sides[seat].deployed
     if split is not None:
