@@ -51,6 +51,8 @@ class Core:
         self.problems: list[str] = []
         # Grows with every change of the world, so that somebody can tell whether it has to be saved.
         self.revision = 0
+        # The messages that changed since the world was saved.
+        self.touched: set[int] = set()
         self.new_dms: list[float] = []
         self.command_creates: list[tuple[float, int | None]] = []
         self.gateway.on_change = self.herald.bot_changed

@@ -41,6 +41,7 @@ class Herald:
         """A message is gone."""
         core = self._core
         core.revision += 1
+        core.touched.add(message.id)
         channel = core.world.channels[message.channel_id]
         if message.reader is None and permissions.sees(core.world, channel, core.world.bot_id):
             data: Json = {"id": str(message.id), "channel_id": str(channel.id)}
@@ -61,6 +62,7 @@ class Herald:
     def _message_to_bot(self, name: str, message: Message) -> None:
         core = self._core
         core.revision += 1
+        core.touched.add(message.id)
         channel = core.world.channels[message.channel_id]
         if message.reader is not None or not permissions.sees(core.world, channel, core.world.bot_id):
             return

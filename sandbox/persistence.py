@@ -2,26 +2,48 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import shutil
+from collections.abc import Collection
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from sandbox.errors import Json
 from sandbox.world import World
 
 WORLD_FILE = "world.json"
 FILES_FOLDER = "files"
 
 
-def save(world: World, directory: Path) -> None:
-    """Write a world down."""
-    directory.mkdir(parents=True, exist_ok=True)
-    draft = directory / f"{WORLD_FILE}.new"
-    draft.write_text(json.dumps(_plain(world)), encoding="utf-8")
-    os.replace(draft, directory / WORLD_FILE)
+class Notebook:
+    """Where a world is written down again and again: messages that did not change are not put into words anew."""
+
+    def __init__(self, directory: Path) -> None:
+        self._directory = directory
+        self._known: dict[int, str] = {}
+
+    def save(self, world: World, touched: Collection[int] = ()) -> None:
+        """Write a world down; `touched` are the messages that changed since the last time."""
+        self._directory.mkdir(parents=True, exist_ok=True)
+        draft = self._directory / f"{WORLD_FILE}.new"
+        draft.write_text(self._text(world, touched), encoding="utf-8")
+        os.replace(draft, self._directory / WORLD_FILE)
+
+    def _text(self, world: World, touched: Collection[int]) -> str:
+        before, self._known = self._known, {}
+        channels = []
+        for channel_id, messages in world.messages.items():
+            for message in messages.values():
+                known = None if message.id in touched else before.get(message.id)
+                self._known[message.id] = known or _json(message)
+            listed = ", ".join(f'"{message_id}": {self._known[message_id]}' for message_id in messages)
+            channels.append(f'"{channel_id}": {{{listed}}}')
+        rest = _json({field.name: getattr(world, field.name) for field in fields(world) if field.name != "messages"})
+        return f'{rest[:-1]}, "messages": {{{", ".join(channels)}}}}}'
 
 
 def load(directory: Path) -> World | None:
@@ -39,14 +61,19 @@ def clear(directory: Path) -> None:
     shutil.rmtree(directory / FILES_FOLDER, ignore_errors=True)
 
 
-def _plain(value: Any) -> Any:
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, dict):
-        return {str(key): _plain(entry) for key, entry in value.items()}
-    if isinstance(value, list):
-        return [_plain(entry) for entry in value]
-    return value
+def _json(value: Any) -> str:
+    return json.dumps(value, default=_parts)
+
+
+def _parts(value: Any) -> Json:
+    """The parts of a user, channel, message and so on, for JSON; ids that are keys become texts by themselves."""
+    return {field.name: getattr(value, field.name) for field in fields(value)}
+
+
+@functools.cache
+def _hints(kind: type) -> dict[str, Any]:
+    """The types of a class's parts by name."""
+    return get_type_hints(kind)
 
 
 def _built(kind: Any, value: Any) -> Any:
@@ -62,9 +89,8 @@ def _built(kind: Any, value: Any) -> Any:
     if origin is list:
         return [_built(inner[0], entry) for entry in value]
     if isinstance(kind, type) and is_dataclass(kind):
-        hints = get_type_hints(kind)
-        known = {field.name for field in fields(kind)}
-        given = {name: _built(hints[name], entry) for name, entry in value.items() if name in known}
+        hints = _hints(kind)
+        given = {name: _built(hints[name], entry) for name, entry in value.items() if name in hints}
         return kind(**given)
     return value
 

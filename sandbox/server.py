@@ -53,7 +53,7 @@ class Sandbox:
             raise ValueError(REFUSAL)
         self.token = token
         self._port = port
-        self._data = data
+        self._notebook = None if data is None else persistence.Notebook(data)
         if data is not None and fresh:
             persistence.clear(data)
         self.clock = Clock(frozen=frozen)
@@ -90,7 +90,7 @@ class Sandbox:
             if channel.thread is not None:
                 watch_idle(self.core, channel)
         self._settle_old_messages()
-        if self._data is not None:
+        if self._notebook is not None:
             self._saver = asyncio.create_task(self._save_now_and_then())
         return self
 
@@ -138,10 +138,11 @@ class Sandbox:
 
     def save(self) -> None:
         """Write the world down."""
-        if self._data is not None:
+        if self._notebook is not None:
             self.world.last_id = self.core.ids.last
             self._saved = self.core.revision
-            persistence.save(self.world, self._data)
+            self._notebook.save(self.world, self.core.touched)
+            self.core.touched.clear()
 
     async def _save_now_and_then(self) -> None:
         while True:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
+import dataclasses
 import logging
 import re
 import signal
@@ -37,11 +39,10 @@ async def test_a_world_survives(tmp_path: Path, run_bot: RunBot) -> None:
         await ada.read("lobby")
         key = ada._key
         await bot.close()
-        before = persistence._plain(sandbox.world)
+        before = copy.deepcopy(sandbox.world)
         newest = sandbox.core.ids.last
     async with Sandbox(data=tmp_path, rate_limits=False) as sandbox:
-        after = persistence._plain(sandbox.world)
-        assert after == before | {"last_id": after["last_id"]}
+        assert sandbox.world == dataclasses.replace(before, last_id=sandbox.world.last_id)
         ada = await sandbox.actor("Ada")
         assert (ada.locale, ada._key) == ("de", key)
         layout = next(message for message in ada.messages("lobby") if message.text == "# The board")
@@ -95,10 +96,29 @@ def _on_disk(directory: Path) -> str:
 def test_every_part_of_a_world_is_kept(tmp_path: Path) -> None:
     clock = Clock(frozen=True)
     world = new_world(clock, Snowflakes(clock))
-    persistence.save(world, tmp_path)
+    persistence.Notebook(tmp_path).save(world)
     assert persistence.load(tmp_path) == world
     persistence.clear(tmp_path)
     assert persistence.load(tmp_path) is None
+
+
+async def test_what_changes_is_written_down_again(tmp_path: Path) -> None:
+    async with Sandbox(data=tmp_path) as sandbox:
+        ada = await sandbox.actor("Ada")
+        first, second, third = [await ada.say(f"number {number}") for number in range(3)]
+        place = f"channels/{ada.channel_id()}"
+        for method, path, body in (
+            ("PATCH", f"{place}/messages/{first.id}", {"content": "changed"}),
+            ("DELETE", f"{place}/messages/{second.id}", {}),
+            # A thread that starts from a message has that message's id.
+            ("POST", f"{place}/threads", {"name": "aside", "message_id": third.id}),
+            ("POST", f"channels/{third.id}/messages", {"content": "new"}),
+            ("DELETE", f"channels/{third.id}", {}),
+        ):
+            sandbox.save()
+            await ada.call(method, path, body)
+            sandbox.save()
+            assert persistence.load(tmp_path) == sandbox.world
 
 
 async def test_a_killed_bot_is_started_again(sandbox: Sandbox, bot_process: MakeProcess) -> None:
