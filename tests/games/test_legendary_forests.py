@@ -305,6 +305,22 @@ def test_whole_games_are_counted_again(players: int) -> None:
     assert len(match.report()["removed"]) == 5
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_every_way_that_fits_is_offered_and_no_other(seed: int) -> None:
+    """Asked is whoever has at least two ways; everybody else has one or none."""
+    match, rng = Match(GAME, 3, f"ways/{seed}"), Rng(f"ways/{seed}")
+    while not match.finished:
+        decisions = match.pending()
+        if seen(match).phase == "lay":
+            offered = {d.seat: {(*option.value[0], option.value[1]) for option in d.options} for d in decisions}
+            for seat in range(3):
+                fitting = again.ways_to_lay(match.report(), seat)
+                assert offered.get(seat, fitting) == fitting
+                assert (seat in offered) == (len(fitting) > 1)
+        for decision in decisions:
+            match.submit(decision.seat, decision.options.sample(rng).key)
+
+
 def test_what_was_left_out_is_shown_only_at_the_end() -> None:
     match = Match(GAME, 2, "left out")
     rng = Rng("left out")

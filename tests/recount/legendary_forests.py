@@ -143,3 +143,20 @@ def fitting(planet: list[dict[str, Any]], tiles: dict[int, Any]) -> None:
         assert met or not sides, "a tile lies apart"
         assert all(shown == there for shown, there in met), "two sides do not fit"
         sides |= new
+
+
+def ways_to_lay(state: dict[str, Any], seat: int) -> set[tuple[int, int, int]]:
+    """Every place and turn where the drawn tile fits on a planet: all around it, everything is tried."""
+    tiles = {tile["number"]: tile for tile in state["tiles"]}
+    planet, number = state["planets"][seat], state["drawn"][-1]
+    sides, _ = spread_out(planet, tiles)
+    xs, ys = [laid["x"] for laid in planet], [laid["y"] for laid in planet]
+    found = set()
+    for x in range(min(xs) - 2, max(xs) + 3):
+        for y in range(min(ys) - 2, max(ys) + 3):
+            for turn in range(4):
+                new, _ = spread_out([{"tile": number, "x": x, "y": y, "turn": turn}], tiles)
+                met = [shown == sides[across(side)] for side, shown in new.items() if across(side) in sides]
+                if met and all(met) and not any(side in sides for side in new):
+                    found.add((x, y, turn))
+    return found
