@@ -70,7 +70,7 @@ misty-passing-right = nach rechts
 misty-draft-begins = Auswahl { $draft }: Die Karten sind verteilt und wandern { $passing }.
 misty-picked = { $who } hat gewählt: { $card }.
 misty-laid = { $who } legt auf { $cell }: { $card }.
-misty-laid-last = Die letzte Karte von { $who } kommt auf das letzte Feld { $cell }: { $card }.
+misty-laid-last = Zuletzt legt { $who } auf { $cell }: { $card }.
 misty-activation-begins = Die Fenster sind fertig. Jetzt zieht jeder Pfeil ein Feld weit; die Reihenfolge wählst du. Felder mit verdeckten Karten bringen nichts.
 misty-scored =
     { $who } hat { $points ->

@@ -70,7 +70,7 @@ misty-passing-right = to the right
 misty-draft-begins = Draft { $draft }: the hands are dealt and go round { $passing }.
 misty-picked = { $who } picked: { $card }.
 misty-laid = { $who } laid a { $card } on { $cell }.
-misty-laid-last = { $who }’s last card goes on the last pane, { $cell }: { $card }.
+misty-laid-last = Last, { $who } laid a { $card } on { $cell }.
 misty-activation-begins = The windows are finished. Now every arrow moves one pane, in an order you choose; panes with covered cards bring nothing.
 misty-scored =
     { $who } scored { $points ->
