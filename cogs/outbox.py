@@ -18,7 +18,8 @@ import discord
 
 log = logging.getLogger(__name__)
 PER_SECOND = 40
-BURST = 40
+BURST = 10
+"""Both together are what a second may bring: as many as Discord allows."""
 CLOSED_DM = {50007, 50278, 10013}
 """Takes none from bots, or not from us, or has left Discord."""
 DMS_TOO_FAST = 40003
