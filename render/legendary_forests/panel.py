@@ -120,6 +120,7 @@ def _tree_panel(view: ForestView, seat: int, words: list[str], table: Table, wai
         ground = _frame(canvas, view, seat, table, waiting, view.planets[seat].total, 0, marked=colour)
         drawing = planet_in(canvas, ground, view, seat, [])
         drawing.dimmed(region for region in regions if region not in possible)
+        drawing.trees()
         if colour is None:
             drawing.points((region for region in possible if not region.trees), worth=True)
         else:
