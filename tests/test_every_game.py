@@ -19,6 +19,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cogs.lobby_controls import SELECTS
 from engine import transcript
 from engine.match import Match, RuleFailed
 from engine.options import Options, Pick, Some
@@ -78,6 +79,11 @@ def test_random_games_end_and_their_scores_can_be_recounted(case: Case) -> None:
         with pytest.raises(GameOver):
             match.submit(0, match.log[-1].key)
         answers, games = answers + len(match.log), games + 1
+
+
+@small
+def test_every_table_option_has_its_select_in_the_lobby(case: Case) -> None:
+    assert len(case.game.info.options) <= SELECTS, "the lobby would leave out the last ones"
 
 
 @every

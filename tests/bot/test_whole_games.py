@@ -18,6 +18,8 @@ async def test_misty_from_dms_alone(sandbox: Sandbox, mistgrove: Mistgrove, play
     await seat(people, "misty")
     finals = await play_all(people)
     assert all("SHA-256" in final.content for final in finals)
+    # A total says what it counts; the channel speaks the server's language.
+    assert all("2 rounds won" in final.content for final in finals)
     assert not any(
         message.ephemeral and person.confirm(message) for person in people for message in person.actor.everything()
     )
