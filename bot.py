@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import logging
 import shutil
 import signal
@@ -62,6 +63,11 @@ def main() -> int:
     except (AlreadyRunning, DatabaseTooNew) as problem:
         print(problem, file=sys.stderr)
         return 2
+    except OSError as problem:
+        if problem.errno != errno.EADDRINUSE:
+            raise
+        print(f"Something listens on port {args.port} already: choose another one with --port.", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
     return 0
@@ -105,13 +111,14 @@ async def run_sandbox(settings: Settings, fresh: bool, port: int) -> None:
     from sandbox.server import Sandbox
 
     home = settings.data / "sandbox"
-    if fresh:
-        shutil.rmtree(home, ignore_errors=True)
-    home.mkdir(parents=True, exist_ok=True)
-    async with Sandbox(port=port, data=home / "world", fresh=fresh) as sandbox:
-        print(f"\n  Mistgrove runs in its sandbox: open {sandbox.url} in a browser.\n", flush=True)
-        inside = Settings(SANDBOX_TOKEN, home, settings.log_level, settings.components, sandbox.url)
-        await run(inside, SANDBOX_TOKEN)
+    with alone(home):
+        if fresh:
+            shutil.rmtree(home, ignore_errors=True)
+        home.mkdir(parents=True, exist_ok=True)
+        async with Sandbox(port=port, data=home / "world", fresh=fresh) as sandbox:
+            print(f"\n  Mistgrove runs in its sandbox: open {sandbox.url} in a browser.\n", flush=True)
+            inside = Settings(SANDBOX_TOKEN, home, settings.log_level, settings.components, sandbox.url)
+            await run(inside, SANDBOX_TOKEN)
 
 
 async def check(settings: Settings) -> int:

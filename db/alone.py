@@ -21,7 +21,7 @@ class AlreadyRunning(Exception):
 
 @contextmanager
 def alone(database: Path, patience: float = PATIENCE) -> Iterator[None]:
-    """Be the only bot of this database; AlreadyRunning if there is one that does not end in time."""
+    """Be the only bot of this database (or of this folder); AlreadyRunning if there is one that does not end in time."""
     file = database.with_name(f"{database.name}.lock")
     with closing(sqlite3.connect(file, timeout=patience, isolation_level=None)) as connection:
         try:

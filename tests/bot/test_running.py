@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,7 @@ from cogs.client import Mistgrove
 from cogs.logs import LineFormatter
 from cogs.permissions import INVITE
 from cogs.settings import BadSettings, read_settings
-from db import Store
+from db import Store, alone
 from sandbox.server import Sandbox
 from tests.sandbox_fixtures import ROOT, MakeProcess, RunBot
 
@@ -83,6 +84,33 @@ async def test_sigterm_stops_cleanly(sandbox: Sandbox, bot_process: MakeProcess,
     assert "stopped" in process.output
     assert "Traceback" not in process.output
     assert sandbox.token not in process.output
+
+
+def run_briefly(tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The sandbox as `make run` starts it, which is expected not to start."""
+    environment = {"MISTGROVE_DATA": str(tmp_path), "PATH": ""}
+    command = [sys.executable, "bot.py", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60)
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        ended = run_briefly(tmp_path, "--port", port)
+    assert ended.returncode == 2
+    assert f"port {port} already" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_second_run_does_not_clear_away_the_world_of_the_first(tmp_path: Path) -> None:
+    kept = tmp_path / "sandbox" / "mistgrove.db"
+    kept.parent.mkdir()
+    kept.touch()
+    with alone(kept.parent):
+        ended = run_briefly(tmp_path, "--fresh", "--port", "0")
+    assert ended.returncode == 2
+    assert "Another bot runs with" in ended.stderr
+    assert kept.exists()
 
 
 async def test_commands_are_synced_only_when_they_changed(sandbox: Sandbox, run_bot: RunBot, tmp_path: Path) -> None:
