@@ -13,7 +13,7 @@ from cogs.links import place_of
 from cogs.naming import about, name
 from cogs.panel import speaker_for
 from cogs.replies import fill, think
-from cogs.speech import awaited, listener
+from cogs.speech import Speaker, awaited, listener
 from cogs.studio import as_file
 from engine.options import Option, Pick, Some
 from engine.refusals import NotYourDecision, Refusal
@@ -26,11 +26,14 @@ if TYPE_CHECKING:
 MOST = 25
 
 
-def complete(decision: Decision, typed: str) -> list[tuple[str, Text]]:
-    """Answers that go on from what was typed: whole words are walked, the last one may be half a word."""
+def complete(decision: Decision, typed: str, speaker: Speaker) -> list[tuple[str, Text]]:
+    """Answers that go on from what was typed: whole words are walked, the last one may be half a word.
+
+    Half a word may also be half the name in the reader's language: "Rak" finds `rocket`.
+    """
     words = typed.split()
-    partial = "" if not words or typed.endswith(" ") else words.pop()
-    prefix = " ".join(words)
+    partial = "" if not words or typed.endswith(" ") else words.pop().casefold()
+    prefix = decision.options.spelled(" ".join(words))
     try:
         step = decision.options.next(prefix)
     except Refusal:
@@ -40,7 +43,8 @@ def complete(decision: Decision, typed: str) -> list[tuple[str, Text]]:
     choices = list(step) if isinstance(step, Pick) else list(step.items) if isinstance(step, Some) else []
     found = []
     for choice in choices:
-        if choice.word.casefold().startswith(partial.casefold()) and choice.word not in words:
+        names = (choice.word, *speaker(choice.label).split())
+        if any(name.casefold().startswith(partial) for name in names) and choice.word not in words:
             found.append((f"{prefix} {choice.word}".strip(), choice.label))
     return found[:MOST]
 
@@ -62,7 +66,7 @@ class Play(commands.Cog):
         speaker = speaker_for(table, str(interaction.locale))
         return [
             app_commands.Choice(name=f"{key}  ({speaker(label)})"[:100], value=key)
-            for key, label in complete(decision, typed)
+            for key, label in complete(decision, typed, speaker)
         ]
 
     @app_commands.command(name=name("cmd-move"), description=about("cmd-move"))

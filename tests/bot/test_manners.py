@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from cogs.client import Mistgrove
+from engine.options import Pick
 from engine.text import Text
 from host import Table
 from sandbox.seen import Seen
@@ -135,6 +136,19 @@ async def test_a_whole_round_by_typing(sandbox: Sandbox, mistgrove: Mistgrove) -
             await outcome.over()
             assert "✓" in outcome.text
     assert (await table_of(mistgrove, people[0])).rows == 8
+
+
+async def test_names_in_the_own_language_are_completed_to_the_notation(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada, _), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    await ada.actor.settings(locale="de")
+    decision = table.play.decision(0)
+    assert decision is not None
+    root = decision.options.root
+    assert isinstance(root, Pick)
+    for choice in root:
+        german = words("de").say(choice.label)
+        offered = await ada.actor.autocomplete("move", "answer", german[:-1].lower(), channel="table-1")
+        assert choice.word in [found["value"] for found in offered]
 
 
 async def test_the_status_says_how_the_game_stands(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
