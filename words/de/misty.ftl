@@ -3,9 +3,9 @@ misty-tagline = Karten auswählen, ein Fenster bauen und sehen, was noch da ist,
 misty-option-window = Fenster
 misty-option-window-full = 12 Felder (3×4 oder 4×3)
 misty-option-window-small = 9 Felder (3×3, vereinfacht)
-misty-option-reveal = Karten vor dem Legen zeigen
-misty-option-reveal-off = nein: Karte und Feld in einem
-misty-option-reveal-on = ja, wie gedruckt
+misty-option-reveal = Karte und Feld
+misty-option-reveal-off = in einem gewählt
+misty-option-reveal-on = das Feld erst, wenn alle Karten offen liegen, wie gedruckt
 misty-option-hints = Beste Reihenfolge der Pfeile vorschlagen
 misty-option-hints-off = nein
 misty-option-hints-on = ja
@@ -177,7 +177,7 @@ misty-rules-setup = Für jede Runde werden alle 54 Karten gemischt. Alle bekomme
     .title = Aufbau
 misty-rules-draft = Alle wählen geheim eine Karte aus der Hand. Haben alle gewählt, werden die Karten gezeigt und ins eigene Fenster gelegt, und der Rest der Hand geht nach links weiter. Das geschieht sechsmal; die sechste Karte ist die, die übrig bleibt. Dann gibt es sechs neue Karten vom Stapel für eine zweite Auswahl, bei der die Karten nach rechts wandern. Danach hat jedes Fenster zwölf Karten.
 
-    Hier wählst du Karte und Feld zusammen, denn die Fenster beeinflussen einander nicht. Du kannst deine Wahl ändern, bis alle gewählt haben. Soll es wie gedruckt sein, schaltet „Karten vor dem Legen zeigen“ ein.
+    Hier wählst du Karte und Feld zusammen, denn die Fenster beeinflussen einander nicht. Du kannst deine Wahl ändern, bis alle gewählt haben. Soll es wie gedruckt sein, fragt die Tischoption „Karte und Feld“ erst nach dem Feld, wenn alle Karten offen liegen.
     .title = Karten auswählen
 misty-rules-placing = Die erste Karte liegt auf D4. Jede weitere kommt auf ein freies Feld, das eine deiner Karten berührt; eine Ecke genügt. Alle deine Karten zusammen müssen noch in ein Fenster von 3×4 oder 4×3 Feldern passen; welches es wird, entscheidet sich erst mit der Karte, die es festlegt. Nie liegt eine Karte auf einer anderen, und jede bleibt liegen, bis die Pfeile ziehen.
     .title = Wohin Karten dürfen

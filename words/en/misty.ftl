@@ -3,9 +3,9 @@ misty-tagline = Draft cards, build a window, and see what is still there once th
 misty-option-window = Window
 misty-option-window-full = 12 panes (3×4 or 4×3)
 misty-option-window-small = 9 panes (3×3, simplified)
-misty-option-reveal = Show the picks before they are placed
-misty-option-reveal-off = no: card and pane in one go
-misty-option-reveal-on = yes, as printed
+misty-option-reveal = Card and pane
+misty-option-reveal-off = chosen in one go
+misty-option-reveal-on = the pane only when all cards are open, as printed
 misty-option-hints = Suggest the best order of the arrows
 misty-option-hints-off = no
 misty-option-hints-on = yes
@@ -177,7 +177,7 @@ misty-rules-setup = All 54 cards are shuffled for each round. Everybody gets six
     .title = Setting up
 misty-rules-draft = Everybody picks one card of the hand in secret. When all have picked, the picks are shown and laid into the own window, and the rest of the hand goes to the left neighbour. This happens six times; the sixth card is whatever is left. Then six new cards are dealt from the stock for a second draft, in which the hands go to the right. After that every window has twelve cards.
 
-    Here you choose card and pane together, because windows don’t affect each other. You can change your choice until the last player has chosen. If your table wants it as printed, switch on “Show the picks before they are placed”.
+    Here you choose card and pane together, because windows don’t affect each other. You can change your choice until the last player has chosen. If your table wants it as printed, its option “Card and pane” asks for the pane only when all cards are open.
     .title = Drafting
 misty-rules-placing = The first card lies on D4. Each further card goes on a free pane that touches one of your cards, a corner is enough. All your cards together must still fit into a window of 3×4 or 4×3 panes; you need not say which of the two until a card settles it. Nothing is ever laid on top of another card, and a card stays where it is until the arrows move.
     .title = Where cards go
