@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 import logging
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -115,20 +114,18 @@ class Mistgrove(commands.Bot):
         user, locale = interaction.user.id, str(interaction.locale)
         if self._languages.get(user) == locale:
             return
-        known = await self.store.people.user(user)
-        if known.locale != locale:
-            await self.store.people.save_user(replace(known, locale=locale))
+        if (await self.store.people.user(user)).locale != locale:
+            await self.store.people.note_language(user, locale)
         self._languages[user] = locale
 
     async def try_dms(self, user_id: int, text: str) -> None:
         """Write a DM to find out whether it arrives; Refusal if it does not."""
-        user = await self.store.people.user(user_id)
         try:
             await self.outbox.dm(user_id, nonce(user_id, "hello", datetime.now(UTC).isoformat()), content=text)
         except DmClosed:
-            await self.store.people.save_user(replace(user, dm_state="closed", dm_closed_at=datetime.now(UTC)))
+            await self.store.people.note_dms(user_id, datetime.now(UTC))
             raise Refusal(Text("dm-still-closed")) from None
-        await self.store.people.save_user(replace(user, dm_state="open", dm_closed_at=None))
+        await self.store.people.note_dms(user_id, None)
 
     # Tables.
 

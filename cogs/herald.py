@@ -45,7 +45,10 @@ class Herald:
         mark = nonce(table.id, user_id, text, datetime.now(UTC).isoformat())
         try:
             await self._outbox.dm(user_id, mark, content=speaker(text), view=stopped(items))
-        except (DmClosed, Gone, Unreachable):
+        except DmClosed:
+            await self._store.people.note_dms(user_id, datetime.now(UTC))
+            return False
+        except (Gone, Unreachable):
             log.info("could not tell a player", extra={"match": table.id})
             return False
         return True

@@ -153,10 +153,10 @@ class Presenter(Messages):
             sent = await self.outbox.dm(user.id, nonce(table.id, user.id, number, "again"), **message)
             where, id = sent.channel.id, sent.id
         except DmClosed:
-            await self.store.people.save_user(replace(user, dm_state="closed", dm_closed_at=datetime.now(UTC)))
+            await self.store.people.note_dms(user.id, datetime.now(UTC))
             return user.id
         if user.dm_state != "open":
-            await self.store.people.save_user(replace(user, dm_state="open", dm_closed_at=None))
+            await self.store.people.note_dms(user.id, None)
         await self.store.shown.mark(
             Shown(table.id, str(user.id), "panel", number, rows, where, id),
             Shown(table.id, str(user.id), "news", 0, end, where, id),
@@ -304,7 +304,7 @@ class Presenter(Messages):
                 allowed_mentions=NOBODY,
             )
         except DmClosed:
-            await self.store.people.save_user(replace(user, dm_state="closed", dm_closed_at=datetime.now(UTC)))
+            await self.store.people.note_dms(user.id, datetime.now(UTC))
             return
         await self.store.shown.mark(Shown(table.id, reader, "end", 0, 0, sent.channel.id, sent.id))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import bindparam, select
 from sqlalchemy.dialects.sqlite import insert as upsert
@@ -27,11 +28,19 @@ class People:
         found = await self._database.look(USER, id=user_id)
         return User(*found[0]) if found else User(user_id)
 
-    async def save_user(self, user: User) -> None:
-        values = vars(user) | {"preferences": dict(user.preferences)}
+    async def note_language(self, user_id: int, locale: str) -> None:
+        """This person speaks that language; all else stays as it is."""
+        await self._note(user_id, locale=locale)
+
+    async def note_dms(self, user_id: int, closed_at: datetime | None) -> None:
+        """DMs reach this person, or have not since then; all else stays as it is."""
+        await self._note(user_id, dm_state="open" if closed_at is None else "closed", dm_closed_at=closed_at)
+
+    async def _note(self, user_id: int, **what: Any) -> None:
+        fresh = vars(User(user_id)) | what
         async with self._database.writing() as connection:
             await connection.execute(
-                upsert(users).values(values).on_conflict_do_update(index_elements=["id"], set_=values)
+                upsert(users).values(fresh).on_conflict_do_update(index_elements=["id"], set_=what)
             )
 
     async def guild(self, guild_id: int) -> Guild:

@@ -188,10 +188,13 @@ async def test_component_sets_are_kept_with_the_match_that_uses_them(store: Stor
 
 async def test_people_servers_and_facts(store: Store) -> None:
     assert await store.people.user(BIG) == User(BIG)
-    known = User(BIG, "de", "closed", NOON, {"tips": False})
-    await store.people.save_user(known)
-    await store.people.save_user(replace(known, locale="en"))
-    assert await store.people.user(BIG) == replace(known, locale="en")
+    await store.people.note_language(BIG, "de")
+    await store.people.note_dms(BIG, NOON)
+    assert await store.people.user(BIG) == User(BIG, "de", "closed", NOON)
+    # Each is noted on its own: what was read before somebody else noted something does not come back.
+    await store.people.note_language(BIG, "en")
+    await store.people.note_dms(BIG, None)
+    assert await store.people.user(BIG) == User(BIG, "en", "open", None)
     assert await store.people.guild(3) == Guild(3)
     await store.people.save_guild(Guild(3, "de", {"x": 1}))
     assert await store.people.guild(3) == Guild(3, "de", {"x": 1})
