@@ -73,7 +73,7 @@ legendary_forests-begins = Jeder Planet beginnt mit Plättchen 1. { $who } hat d
 legendary_forests-begins-alone = Dein Planet beginnt mit Plättchen 1. 30 Punkte sind ein gutes Ergebnis.
 legendary_forests-drawn = Runde { $round } von { $rounds }: Gezogen wird Plättchen { $tile }.
 legendary_forests-drawn-light = Runde { $round } von { $rounds }: Gezogen wird Plättchen { $tile }. Die Zahl ist hell, danach werden also Bäume gepflanzt.
-legendary_forests-laid = { $who } legt das Plättchen auf { $place } (r{ $turn }).
+legendary_forests-laid = { $who } legt Plättchen { $tile } auf { $place }.
 legendary_forests-laid-closing = { $laid } Das schließt { $regions }.
 legendary_forests-closed =
     eine { $region } ({ $runes ->

@@ -73,7 +73,7 @@ legendary_forests-begins = Every planet begins with tile 1. { $who } is the arch
 legendary_forests-begins-alone = Your planet begins with tile 1. 30 points are a good total.
 legendary_forests-drawn = Round { $round } of { $rounds }: the architect draws tile { $tile }.
 legendary_forests-drawn-light = Round { $round } of { $rounds }: the architect draws tile { $tile }. Its number is light, so trees will be planted.
-legendary_forests-laid = { $who } lays the tile on { $place } (r{ $turn }).
+legendary_forests-laid = { $who } lays tile { $tile } on { $place }.
 legendary_forests-laid-closing = { $laid } That closes { $regions }.
 legendary_forests-closed =
     a { $region } ({ $runes ->

@@ -67,7 +67,7 @@ def lay_tile(state: ForestState, seat: int, tile: Laid) -> Rules[None]:
         for region in state.planet(seat).regions()
         if region.closed and any(spot.place == tile.place for spot in region.spots)
     )
-    laid = Text("legendary_forests-laid", who=Player(seat), place=place_name(tile.place), turn=tile.turn)
+    laid = Text("legendary_forests-laid", who=Player(seat), tile=tile.tile, place=place_name(tile.place))
     yield tell(Text("legendary_forests-laid-closing", laid=laid, regions=closed) if closed else laid, reveals=True)
 
 
