@@ -64,6 +64,7 @@ class Mistgrove(commands.Bot):
         self.herald = Herald(self, self.outbox, store)
         self.presenter.on_barred = self.herald.complain
         self.host = Host(store, colours=len(SEAT_COLOURS), on_change=self.presenter.present, reports=reports)
+        self.presenter.lulls.act = self.host.advance
         self.deeds = Deeds(self)
         self._languages: dict[int, str] = {}
         self._resumed: asyncio.Task[None] | None = None
@@ -90,6 +91,7 @@ class Mistgrove(commands.Bot):
         if self._resumed is not None:
             self._resumed.cancel()
             await asyncio.gather(self._resumed, return_exceptions=True)
+        self.presenter.lulls.close()
         await self.host.close()
         self.studio.close()
         await super().close()

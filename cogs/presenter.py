@@ -18,6 +18,7 @@ import discord
 from cogs import board
 from cogs.controls import cut
 from cogs.links import in_dm, place_of
+from cogs.lull import Lulls
 from cogs.messages import CHANNEL, Messages, Screens
 from cogs.outbox import Barred, DmClosed, Gone, Outbox, Unreachable, nonce
 from cogs.panel import Panels, as_edit, speaker_for
@@ -36,6 +37,7 @@ class Presenter(Messages):
         super().__init__(outbox, store)
         self.studio = studio
         self.panels = Panels(studio)
+        self.lulls = Lulls()
         self.unshown: set[str] = set()
         """Tables of which something could not be shown: to be tried again."""
         self.on_barred: Callable[[Table], Awaitable[object]] | None = None
@@ -184,6 +186,12 @@ class Presenter(Messages):
         if slot is not None and told is not None and end == told.rows and self._still_the_same(table):
             # In the middle of a turn that can still be taken back there is nothing for the others to see.
             return
+        if slot is not None and told is not None and slot.number == table.number and end == told.rows:
+            # Only who is waited for may have changed.
+            if not self.lulls.over(table.id):
+                return
+        else:
+            self.lulls.end(table.id)
         news = board.news_text(events, speaker)
         if slot is None and told is None:
             news = speaker(Text("board-begins", hash=table.commitment)) + "\n" + news
