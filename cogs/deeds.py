@@ -27,6 +27,7 @@ from cogs.panel import speaker_for
 from cogs.replies import about, fill, think, think_in_place
 from cogs.speech import Speaker, listener
 from cogs.studio import as_file
+from db import Guild
 from engine.refusals import GameOver, NotYourDecision, Refusal, UndoBarred
 from engine.text import Player, Text
 from host import Table
@@ -108,6 +109,15 @@ class Deeds:
         await interaction.response.defer()
         option, value = chosen.split()
         await self.host.set_option(match, interaction.user.id, option, value, manager=manages(interaction))
+        text, view = option_controls(*await self._table(interaction, match))
+        await interaction.edit_original_response(content=text, view=view)
+
+    async def do_language(self, interaction: discord.Interaction, match: str, locale: str) -> None:
+        """What is spoken at this table, and at the next ones of this server."""
+        await interaction.response.defer()
+        table = await self.host.set_language(match, interaction.user.id, locale, manager=manages(interaction))
+        if table.guild_id is not None:
+            await self.bot.store.people.save_guild(Guild(table.guild_id, locale))
         text, view = option_controls(*await self._table(interaction, match))
         await interaction.edit_original_response(content=text, view=view)
 

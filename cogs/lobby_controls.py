@@ -10,19 +10,21 @@ import discord
 from cogs.controls import button, cut, stopped
 from cogs.herald import BACK
 from cogs.ids import TableId
+from cogs.links import in_dm
 from cogs.speech import Speaker, plain
 from engine.text import Text
 from host import Seat, Table
 from render.kit.theme import SEAT_COLOURS
+from words import LOCALES
 
 SELECTS = 5
 DANGER = discord.ButtonStyle.danger
 
 
 def option_controls(table: Table, speaker: Speaker) -> tuple[str, discord.ui.View]:
-    """A select for each option of the game."""
+    """A select for each option of the game, and for the language of the channel."""
     items: list[discord.ui.Item[Any]] = []
-    for option in table.info.options[:SELECTS]:
+    for option in table.info.options[: SELECTS - 1]:
         label = speaker(Text(f"{table.game}-option-{option.id}"))
         choices = [
             discord.SelectOption(
@@ -33,6 +35,17 @@ def option_controls(table: Table, speaker: Speaker) -> tuple[str, discord.ui.Vie
             for value in option.values
         ]
         items.append(discord.ui.Select(custom_id=str(TableId(table.id, "option", option.id)), options=choices))
+    if not in_dm(table):
+        spoken = Speaker(table.locale).locale
+        languages = [
+            discord.SelectOption(
+                label=speaker(Text("lobby-language", language=Text(f"language-{locale}"))),
+                value=locale,
+                default=locale == spoken,
+            )
+            for locale in LOCALES
+        ]
+        items.append(discord.ui.Select(custom_id=str(TableId(table.id, "language")), options=languages))
     text = speaker(Text("lobby-options-about" if items else "lobby-options-none"))
     return text, stopped(items)
 

@@ -30,7 +30,7 @@ async def open_table(
     """Open a lobby; the interaction has been acknowledged with `think`."""
     speaker = listener(interaction)
     title = game(id).info.title
-    locale = str(interaction.guild_locale or interaction.locale)
+    locale = await _language(bot, interaction)
     if place == "dm":
         channel_id, guild_id, locale = await _dm(interaction), None, str(interaction.locale)
     elif interaction.guild_id is None or interaction.channel is None:
@@ -68,6 +68,14 @@ async def open_table(
         for _ in range(table.missing):
             await bot.host.add_computer(table.id, interaction.user.id)
     await fill(interaction, speaker(Text("lobby-opened", game=title, where=jump(guild_id, channel_id))))
+
+
+async def _language(bot: Mistgrove, interaction: discord.Interaction) -> str:
+    """What is spoken here: as was chosen at an earlier table, or else as the server says."""
+    chosen = None
+    if interaction.guild_id is not None:
+        chosen = (await bot.store.people.guild(interaction.guild_id)).locale
+    return chosen or str(interaction.guild_locale or interaction.locale)
 
 
 async def _dm(interaction: discord.Interaction) -> int:

@@ -77,6 +77,10 @@ class Lobbies(Settling):
     async def set_option(self, match_id: str, by: int, option: str, value: str, *, manager: bool = False) -> Table:
         return await self._change(match_id, lambda table: lobby.set_option(table, by, option, value, manager))
 
+    async def set_language(self, match_id: str, by: int, locale: str, *, manager: bool = False) -> Table:
+        """The language that is spoken in the channel."""
+        return await self._change(match_id, lambda table: lobby.set_language(table, by, locale, manager))
+
     async def shuffle_seats(self, match_id: str, by: int, *, manager: bool = False) -> Table:
         return await self._change(match_id, lambda table: lobby.shuffle_seats(table, by, manager))
 

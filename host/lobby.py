@@ -116,6 +116,12 @@ def set_option(table: Table, by: int, option: str, value: str, manager: bool) ->
     return replace(table.record, options={**table.record.options, option: value})
 
 
+def set_language(table: Table, by: int, locale: str, manager: bool) -> MatchRecord:
+    require_lobby(table)
+    require_host(table, by, manager)
+    return replace(table.record, locale=locale)
+
+
 def shuffle_seats(table: Table, by: int, manager: bool) -> MatchRecord:
     require_lobby(table)
     require_host(table, by, manager)

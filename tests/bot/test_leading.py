@@ -78,3 +78,16 @@ async def test_whoever_manages_the_server_decides_without_playing(sandbox: Sandb
     assert asked.message is not None
     await ada.actor.click(asked.message, say("sure-yes"))
     await ben.actor.wait_for_message(lambda message: "cancelled" in message.content, channel="table-1")
+
+
+async def test_the_language_of_the_table_is_chosen_and_kept(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    """Discord says English of every small server; the people there know better."""
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="de")
+    await (await ada.actor.command("game new", channel="table-1", game="misty")).over()
+    await ada.actor.wait_for_message(lambda message: "who plays?" in message.content, channel="table-1")
+    options = await press(ada, "options")
+    assert options is not None
+    await ada.actor.select(options, len(options.selects) - 1, ["de"])
+    await ada.actor.wait_for_message(lambda message: "Wer spielt mit?" in message.content, channel="table-1")
+    await (await ada.actor.command("game new", channel="table-2", game="misty")).over()
+    await ada.actor.wait_for_message(lambda message: "Wer spielt mit?" in message.content, channel="table-2")

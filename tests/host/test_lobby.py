@@ -84,6 +84,7 @@ async def test_only_the_host_or_a_manager_decides(host: Host) -> None:
         host.remove(table.id, BERT, 0),
         host.remove_computer(table.id, BERT),
         host.start(table.id, BERT),
+        host.set_language(table.id, BERT, "de"),
         host.cancel(table.id, BERT),
     ]
     for wish in forbidden:
