@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.game import Score
 from engine.games.misty.describe import outcome
+from engine.games.misty.rulings import ROUNDS_TO_WIN
 from engine.games.misty.views import MistyView, RoundView, Window
 from engine.text import Player, Text
 from render.kit import Picture, Row, Section, Sheet, Table, sheet_picture
@@ -20,9 +21,13 @@ def draw_sheet(view: MistyView, scores: tuple[Score, ...], table: Table) -> Pict
     else:
         rows = (Row(say(outcome(round, number)), round.points) for number, round in enumerate(view.rounds, 1))
         sections = (Section(tuple(rows), say(Text("misty-picture-points"))),)
+    if view.finished and max(view.wins) < ROUNDS_TO_WIN:
+        # Nobody has won two rounds: what decides then has to be seen.
+        together = tuple(sum(round.points[seat] for round in view.rounds) for seat in range(view.players))
+        sections = (*sections, Section((Row(say(Text("misty-picture-together")), together),)))
     total = Row(say(Text("misty-picture-wins")), tuple(score.total for score in scores))
     winners = tuple(score.seat for score in scores if score.rank == 1) if view.finished else ()
-    note = say(Text("misty-picture-over", who=tuple(map(Player, winners)))) if winners else ""
+    note = say(Text("misty-picture-over", who=tuple(map(Player, winners)), count=len(winners))) if winners else ""
     sheet = Sheet(say(Text("misty-picture-scores")), sections, total, winners, note)
     rounds = tuple(outcome(round, number) for number, round in enumerate(view.rounds, 1))
     wins = tuple(Text("misty-alt-wins", who=Player(score.seat), wins=score.total) for score in scores)

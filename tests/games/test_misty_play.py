@@ -205,6 +205,13 @@ def test_after_nine_rounds_it_is_over(scores: list[list[int]], ranks: list[int])
     match = play_rounds(scores)
     assert [score.rank for score in match.scores()] == ranks
     assert match.report()["winners"] == [seat for seat, rank in enumerate(ranks) if rank == 1]
+    assert match.events(None)[-1].text == Text("misty-last-round", rounds=MOST_ROUNDS)
+
+
+def test_who_wins_in_the_last_round_has_simply_won() -> None:
+    match = play_rounds([[9, 8]] + [[9, 9]] * 7 + [[9, 8]])
+    assert [score.rank for score in match.scores()] == [1, 2]
+    assert match.events(None)[-1].text.id == "misty-round-won"
 
 
 def test_two_wins_win_however_many_points_others_made() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -137,6 +138,21 @@ def test_a_pick_that_waits_for_its_pane_is_shown_to_all() -> None:
     now, table = view(match), sample_table(3)
     hidden = replace(now, windows=tuple(replace(window, picked=None) for window in now.windows))
     assert PAINTER.board(now, table, NOBODY).png != PAINTER.board(hidden, table, NOBODY).png
+
+
+def test_a_sheet_without_two_wins_shows_all_points_together() -> None:
+    scenario = {"windows": [["PPPP"] * 3] * 2, "phase": "activate", "rounds": [_tie()] * 8}
+    match = Match(GAME, 2, "nine", scenario=scenario)
+    assert match.finished
+    won = replace(view(match), wins=(2, 0))
+    one, other = (PAINTER.sheet(now, match.scores(), sample_table(2)) for now in (view(match), won))
+    check(one)
+    assert one.height > other.height
+
+
+def _tie() -> dict[str, Any]:
+    rows = ["PPPP", "PPPP", "PPPP"]
+    return {"windows": [rows, rows], "orders": [[], []], "points": [12, 12], "winner": None}
 
 
 @pytest.mark.parametrize("key", ["rubbish", "rocket Z9", "D4 D4 D4", "A1", "  ", "G7 rocket"])

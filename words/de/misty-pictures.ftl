@@ -3,7 +3,12 @@
 misty-picture-round = Runde { $round }
 misty-picture-pick = Auswahl { $draft } · Karte { $pick } von { $picks }
 misty-picture-activate = Jetzt ziehen die Pfeile
-misty-picture-over = { $who } gewinnt!
+misty-picture-over =
+    { $count ->
+        [one] { $who } gewinnt!
+       *[other] ein geteilter Sieg
+    }
+misty-picture-together = Alle Punkte zusammen
 misty-picture-now = jetzt Runde { $round }
 misty-picture-passing = So wandern die Karten
 misty-picture-next = dann weiter zu { $who }

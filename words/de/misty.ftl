@@ -99,6 +99,7 @@ misty-round-won =
         [one] der erste Rundensieg
        *[other] Rundensieg Nummer { $wins }
     }).
+misty-last-round = Das war Runde { $rounds }, die letzte, und niemand hat zwei gewonnen: Nun zählen die Rundensiege, dann alle Punkte zusammen.
 misty-part-round =
     Runde { $round } ({ $points ->
         [one] 1 Punkt

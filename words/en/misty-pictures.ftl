@@ -3,7 +3,12 @@
 misty-picture-round = Round { $round }
 misty-picture-pick = Draft { $draft } · card { $pick } of { $picks }
 misty-picture-activate = Now the arrows move
-misty-picture-over = { $who } wins!
+misty-picture-over =
+    { $count ->
+        [one] { $who } wins!
+       *[other] a shared victory
+    }
+misty-picture-together = All points together
 misty-picture-now = now round { $round }
 misty-picture-passing = Hands go round
 misty-picture-next = then on to { $who }

@@ -99,6 +99,7 @@ misty-round-won =
         [one] the first win
        *[other] win number { $wins }
     }).
+misty-last-round = That was round { $rounds }, the last one, and nobody has won two: now the rounds won count, then all points together.
 misty-part-round =
     Round { $round } ({ $points ->
         [one] 1 point

@@ -130,8 +130,10 @@ def activation(state: MistyState) -> Rules[None]:
     else:
         yield tell(Text("misty-round-won", round=len(state.rounds), who=Player(winner), wins=state.wins(winner)))
     state.draft = 0
-    over = any(state.wins(seat) == ROUNDS_TO_WIN for seat in state.seats) or len(state.rounds) == MOST_ROUNDS
-    state.phase = "over" if over else "deal"
+    won = any(state.wins(seat) == ROUNDS_TO_WIN for seat in state.seats)
+    if not won and len(state.rounds) == MOST_ROUNDS:
+        yield tell(Text("misty-last-round", rounds=MOST_ROUNDS))
+    state.phase = "over" if won or len(state.rounds) == MOST_ROUNDS else "deal"
 
 
 def scored(seat: int, points: int, tally: Tally) -> Text:
