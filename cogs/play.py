@@ -85,6 +85,8 @@ class Play(commands.Cog):
         noted = done.play.answer_of(seat) if done.status == "running" else None
         text = Text("panel-noted", answer=noted.label) if noted is not None else Text("panel-done", key=answer)
         await fill(interaction, speaker(text))
+        if found.number is not None:
+            await self.bot.presenter.answered_elsewhere(done, seat, found.number, speaker(text))
 
     @app_commands.command(name=name("cmd-hand"), description=about("cmd-hand"))
     @app_commands.rename(table=name("opt-table"))

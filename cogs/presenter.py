@@ -165,6 +165,23 @@ class Presenter(Messages):
         )
         return None
 
+    async def answered_elsewhere(self, table: Table, seat: int, number: int, saved: str) -> None:
+        """Somebody answered by typing, or from the channel: the same question in their DM says so, too."""
+        slot = (await self.store.shown.of(table.id)).get((str(table.seats[seat].user_id), "panel"))
+        still_open = table.number == number
+        if slot is None or slot.number != number or (not still_open and self.goes_on(table, seat)):
+            return
+        try:
+            if still_open:
+                user = await self.store.people.user(int(slot.reader))
+                message = await self.panels.panel(table, seat, user.locale)
+                await self.outbox.edit(slot.channel_id, slot.message_id, **as_edit(message))
+            else:
+                with self.tidying(slot.message_id):
+                    await self.outbox.edit(slot.channel_id, slot.message_id, content=saved, view=None)
+        except (Gone, Barred, DmClosed, Unreachable):
+            log.info("no panel to note an answer in", extra={"match": table.id})
+
     @staticmethod
     def goes_on(table: Table, seat: int) -> bool:
         """Whether this is the next question of a turn that this seat is in the middle of: no news for that player."""

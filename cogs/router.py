@@ -119,6 +119,8 @@ class Router(commands.Cog):
         else:
             with self._tidying(interaction):
                 await interaction.edit_original_response(content=saved, view=None)
+        if not _by_dm(interaction):
+            await self.bot.presenter.answered_elsewhere(table, seat, id.number, saved)
 
     def _tidying(self, interaction: discord.Interaction) -> AbstractContextManager[None]:
         message = interaction.message

@@ -110,6 +110,30 @@ async def test_table_and_dm_lead_to_each_other(sandbox: Sandbox, mistgrove: Mist
     assert f"/{panel.channel_id}/{panel.id}" in opened.content
 
 
+async def test_a_dm_knows_what_was_answered_elsewhere(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    """By typing and from the channel, while others still decide and as the last one."""
+    people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
+    ada, ben = people
+    await seat(people, "misty")
+    for person in people:
+        await person.actor.wait_for(person.panel, PATIENCE)
+    first, last = own_panel(ada), own_panel(ben)
+    table = await table_of(mistgrove, ada)
+    decision = table.play.decision(0)
+    assert decision is not None
+    typed = await ada.actor.command("move", channel="table-1", answer=next(iter(decision.options)).key)
+    await typed.over()
+    await ada.actor.wait_for(lambda: "✓" in first.content and ada.confirm(first) is None, PATIENCE)
+    assert first.buttons
+    opened = await press(ben, "mine")
+    assert opened is not None
+    await ben.answer(opened)
+    await ben.actor.wait_for(lambda: "✓" in last.content and not last.buttons, PATIENCE)
+    await ada.actor.wait_for(lambda: not first.buttons, PATIENCE)
+    for person in people:
+        await person.actor.wait_for_dm(lambda message: message not in (first, last) and "laid" in message.content)
+
+
 async def test_nobody_sees_another_hand(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
     """What the channel and the others get to read never names a card that has not been laid."""
     people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
