@@ -253,7 +253,8 @@ def test_hot_seat_in_the_terminal() -> None:
         "Player 1: Where does the balloon go?",
         "Round 1, draft 1 of 2, pick 1 of 6",
         "Your hand: ",
-        "· Draft 1: the hands are dealt and go round to the left.",
+        "· Round 1 begins: everybody builds a window of 12 cards.",
+        "· Draft 1: new cards. Everybody takes one and hands the rest on to the left.",
         "There is nothing to take back yet.",
         "Goodbye. The transcript so far:",
     ):

@@ -296,6 +296,13 @@ def test_a_new_round_shuffles_all_cards_again() -> None:
     assert view(match).draft == 0
     assert view(match).wins == (1, 0)
     assert view(match).rounds[0].points == (10, 9)
+    assert Text("misty-round-begins", round=2) in [event.text for event in match.events(None)]
+
+
+def test_the_first_round_says_what_it_is_about() -> None:
+    for size, cards in (("full", 12), ("small", 9)):
+        first = Match(GAME, 2, "first", {"window": size}).events(None)[0]
+        assert first.text == Text("misty-first-round", cards=cards)
 
 
 def test_three_smileys_are_one_pair_unless_the_ruling_says_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,10 +64,11 @@ misty-hidden = Die Karte auf { $cell } ({ $card }) ist verdeckt und kann nicht m
 
 ## What happened
 
+misty-first-round = Runde 1 beginnt: Alle bauen ein Fenster aus { $cards } Karten. Die meisten Punkte gewinnen eine Runde, zwei Runden die Partie.
 misty-round-begins = Runde { $round } beginnt.
 misty-passing-left = nach links
 misty-passing-right = nach rechts
-misty-draft-begins = Auswahl { $draft }: Die Karten sind verteilt und wandern { $passing }.
+misty-draft-begins = Auswahl { $draft }: neue Karten. Alle nehmen eine und geben den Rest { $passing } weiter.
 misty-picked = { $who } hat gewählt: { $card }.
 misty-laid = { $who } legt auf { $cell }: { $card }.
 misty-laid-last = Zuletzt legt { $who } auf { $cell }: { $card }.

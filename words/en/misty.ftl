@@ -64,10 +64,11 @@ misty-hidden = The { $card } on { $cell } is hidden under another card and canâ€
 
 ## What happened
 
+misty-first-round = Round 1 begins: everybody builds a window of { $cards } cards. The most points win a round, two rounds win the game.
 misty-round-begins = Round { $round } begins.
 misty-passing-left = to the left
 misty-passing-right = to the right
-misty-draft-begins = Draft { $draft }: the hands are dealt and go round { $passing }.
+misty-draft-begins = Draft { $draft }: new cards. Everybody takes one and hands the rest on { $passing }.
 misty-picked = { $who } picked: { $card }.
 misty-laid = { $who } laid a { $card } on { $cell }.
 misty-laid-last = Last, { $who } laid a { $card } on { $cell }.

@@ -49,7 +49,10 @@ def deal(state: MistyState) -> Rules[None]:
         state.stock = state.rng.shuffled(state.deck.cards())
         state.windows = [{} for _ in state.seats]
         state.last = [None for _ in state.seats]
-        yield tell(Text("misty-round-begins", round=len(state.rounds) + 1))
+        # The first round says what it is about: nobody should have to read rules to begin.
+        number = len(state.rounds) + 1
+        begins = Text("misty-round-begins", round=number)
+        yield tell(begins if number > 1 else Text("misty-first-round", cards=state.format.cards))
     size = state.format.hand
     state.hands = [state.stock[seat * size : (seat + 1) * size] for seat in state.seats]
     del state.stock[: size * state.players]
