@@ -140,7 +140,7 @@ async def test_arrows_stay_under_the_thumb(visit: Visit) -> None:
     await press(button(ada, "lobby-start", "en"))
     await go(ada, "Mistgrove")
     panel = ada.locator(".message").last
-    picture, arrow = panel.locator(".picture img"), panel.get_by_role("button", name="▶", exact=True)
+    picture, arrow = panel.locator(".picture img").first, panel.get_by_role("button", name="▶", exact=True)
     await seen(panel)
     place = await arrow.bounding_box()
     assert place is not None
