@@ -7,7 +7,6 @@ from engine.games.legendary_forests.planet import POINTS_CLOSED, POINTS_OPEN
 from engine.games.legendary_forests.views import ForestView
 from engine.text import Player, Text
 from render.kit import GAP, MARGIN, PHONE_HEIGHT, PHONE_WIDTH, Box, Canvas, Picture, Table, title_bar
-from render.kit.board import EDGE
 from render.kit.seats import PLATE_HEIGHT
 from render.kit.theme import DUSK, FOG, MIST, NIGHT
 from render.legendary_forests.ground import stamp_tile
@@ -58,7 +57,8 @@ def _cells(box: Box, view: ForestView) -> list[Box]:
     spans = [span_of(tile.place for tile in planet.laid) for planet in view.planets]
 
     def smallest_tile(cell: Box) -> float:
-        return min(fitting_size(span, cell.w - 32, cell.h - EDGE - PLATE_HEIGHT - 16) for span in spans)
+        room = room_in(cell.top(PLATE_HEIGHT + 4)[1])
+        return min(fitting_size(span, room.w, room.h) for span in spans)
 
     return max((box.columns(view.players), box.rows(view.players)), key=lambda cells: smallest_tile(cells[0]))
 
