@@ -33,12 +33,14 @@ class Database:
         )
         # Writers of this process queue here, in order, rather than poll for the file's lock.
         self._writers = asyncio.Lock()
+        self._closed = False
         self._held: dict[str, AsyncConnection] = {}
         self._opening = asyncio.Lock()
         event.listen(self._engine.sync_engine, "connect", _prepare)
         event.listen(self._engine.sync_engine, "begin", _begin)
 
     async def close(self) -> None:
+        self._closed = True
         for connection in self._held.values():
             await connection.close()
         await self._engine.dispose()
@@ -47,7 +49,7 @@ class Database:
         """The rows of a single query: by itself that is a consistent look, and needs no transaction."""
         with _named_failures():
             connection = await self._hold("looking")
-            return await query.on(await driver_of(connection), given)
+            return await query.on(driver_of(connection), given)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -62,7 +64,7 @@ class Database:
         with _named_failures():
             async with self._writers:
                 connection = await self._hold("writing")
-                driver = await driver_of(connection)
+                driver = driver_of(connection)
                 try:
                     await driver.execute_fetchall("begin immediate")
                     yield connection
@@ -74,6 +76,8 @@ class Database:
 
     async def _hold(self, purpose: str) -> AsyncConnection:
         """A connection that stays open: to fetch and set up another each time would cost more than what is done with it."""
+        if self._closed:
+            raise StoreFailed("closed")
         async with self._opening:
             if purpose not in self._held:
                 self._held[purpose] = await self._engine.connect()

@@ -42,11 +42,12 @@ class Prepared:
 
 async def run(connection: AsyncConnection, statement: Prepared, **given: Any) -> list[tuple[Any, ...]]:
     """Run a prepared statement as a part of a transaction."""
-    return await statement.on(await driver_of(connection), given)
+    return await statement.on(driver_of(connection), given)
 
 
-async def driver_of(connection: AsyncConnection) -> aiosqlite.Connection:
-    driver = (await connection.get_raw_connection()).driver_connection
+def driver_of(connection: AsyncConnection) -> aiosqlite.Connection:
+    assert connection.sync_connection is not None
+    driver = connection.sync_connection.connection.driver_connection
     assert isinstance(driver, aiosqlite.Connection)
     return driver
 

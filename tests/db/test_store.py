@@ -258,3 +258,13 @@ async def test_what_others_have_committed_is_seen_at_once(store: Store, path: Pa
         assert pulse is not None
         assert pulse.rows == n + 1
     await other.close()
+
+
+async def test_a_closed_store_says_so(path: Path) -> None:
+    store = await Store.open(path)
+    await store.matches.create(record())
+    await store.close()
+    with pytest.raises(StoreFailed):
+        await store.matches.pulse("abcde")
+    with pytest.raises(StoreFailed):
+        await store.matches.append_rows("abcde", 0, [row()], record())
