@@ -84,36 +84,51 @@ ALONE = 0.3
 
 
 def outlook(state: EverdellState, seat: int) -> float:
-    """The own prospects against the best of the others, or against Rugwort."""
+    """The own prospects against the best of the others, or against Rugwort.
+
+    What the others may still plan hardly changes in a turn of this seat, so only what they have is looked at.
+    """
+    mine = _standing(state, seat) + _plans(state, seat)
     if state.rugwort is not None:
-        return prospects(state, seat) - scoring.rugwort_points(state).total
-    others = [prospects(state, other) for other in state.seats if other != seat]
-    return prospects(state, seat) - max(others)
+        return mine - scoring.rugwort_points(state).total
+    return mine - max(_standing(state, other) for other in state.seats if other != seat)
 
 
-def prospects(state: EverdellState, seat: int) -> float:
-    """The points a seat has, and what it may still make of everything it owns."""
+def _standing(state: EverdellState, seat: int) -> float:
+    """The points a seat has, and what its goods, cards, workers and seasons are worth."""
     side = state.sides[seat]
     points = float(scoring.points_of(state, seat).total)
     if side.passed or state.over:
         return points
     season = side.season
-    cards = list(city.cards(state, seat))
-    free = CITY_SPACES - city.spaces_among(cards)
     goods = _goods(side.resources) + STORED * sum(_goods(lying.stored) for lying in side.city)
-    growing = goods * GOODS[season] * min(1.0, (free + 1) / (NARROW + 1))
-    growing += sum(_service(state, seat, card) for card in cards)
+    useful = min(1.0, (_free_spaces(state, seat) + 1) / (NARROW + 1))
+    at_hand = WORKER[season] * side.supply + CARD[season] * len(side.hand)
+    return points + goods * GOODS[season] * useful * _use(state) + at_hand + SEASON * SEASONS_LEFT[season]
+
+
+def _plans(state: EverdellState, seat: int) -> float:
+    """What a seat may still make of its city, its cards and the Meadow."""
+    side = state.sides[seat]
+    if side.passed or state.over:
+        return 0.0
+    season = side.season
+    cards = list(city.cards(state, seat))
+    services = _use(state) * sum(_service(state, seat, card) for card in cards)
     bonuses = GROWTH * sum(card.bonus is not None and not card.pairs_with for card in cards)
     homes = HOME * sum(bool(state.card_in(lying).occupied_by) and not lying.occupant for lying in side.city)
-    spaces = SPACE * min(free, SPACES) * (season < AUTUMN)
+    spaces = SPACE * min(_free_spaces(state, seat), SPACES) * (season < AUTUMN)
     best = sorted(_within_reach(state, seat), reverse=True)
     near = sum(share * promise for share, promise in zip(REACH, best, strict=False))
-    later = SEASONS_LEFT[season] * (SEASON + bonuses + homes)
-    at_hand = WORKER[season] * side.supply + CARD[season] * len(side.hand)
-    return points + growing * _use(state) + spaces + near + later + at_hand + _events(state, seat)
+    return services + SEASONS_LEFT[season] * (bonuses + homes) + spaces + near + _events(state, seat)
+
+
+def _free_spaces(state: EverdellState, seat: int) -> int:
+    return CITY_SPACES - city.spaces_used(state, seat)
 
 
 def _use(state: EverdellState) -> float:
+    """How much of what can only become cards counts."""
     return 1.0 if state.rugwort is None else ALONE
 
 
