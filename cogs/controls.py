@@ -238,7 +238,7 @@ class Panel:
             self.items.append(button(undo, self.say(Text("panel-undo")), row=ROWS))
         self.items.append(button(TableId(self.match, "text"), self.say(Text("table-text")), row=ROWS))
         full = sum(item.row == ROWS for item in self.items) == MOST_BUTTONS
-        if not full and barred(self.decision.options, self.state.key):
+        if not full and barred(self.decision.options, self.state):
             self.items.append(button(self._id("y"), self.say(Text("why-not")), row=ROWS))
 
 

@@ -84,10 +84,8 @@ class Router(commands.Cog):
             await self._show(interaction, table, seat, notice=self._stale(interaction, table))
             return
         if id.verb == "y":
-            await whisper(
-                interaction,
-                _reasons(steps.barred(decision.options, id.words), speaker_for(table, str(interaction.locale))),
-            )
+            reasons = steps.barred(decision.options, steps.progress(decision.options, id.words))
+            await whisper(interaction, _listed(reasons, speaker_for(table, str(interaction.locale))))
             return
         words, page = _acted(decision.options, id, values, decision.suggest)
         await self._show(interaction, table, seat, words=words, page=page, reopened=True)
@@ -191,9 +189,9 @@ class Router(commands.Cog):
             raise
 
 
-def _reasons(barred: Mapping[Text, Sequence[Text]], speaker: Callable[[Text], str]) -> str:
+def _listed(reasons: Mapping[Text, Sequence[Text]], speaker: Callable[[Text], str]) -> str:
     """What is impossible and why, a line for each reason."""
-    lines = [speaker(Text("why-not-line", what=tuple(what), reason=reason)) for reason, what in barred.items()]
+    lines = [speaker(Text("why-not-line", what=tuple(what), reason=reason)) for reason, what in reasons.items()]
     return cut("\n".join([speaker(Text("why-not-head")), *lines]), LONGEST_MESSAGE)
 
 

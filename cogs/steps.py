@@ -87,18 +87,16 @@ def _subset(
     return Progress((*chosen, *picked), tuple(levels), whole)
 
 
-def barred(options: Options[Any], words: str) -> dict[Text, list[Text]]:
-    """What cannot be chosen at this point, by its reason: in the open step, and in those that left no choice before it."""
-    state = progress(options, words)
-    at = len(state.levels[-1].before) if state.levels else len(state.words)
+def barred(options: Options[Any], state: Progress) -> dict[Text, list[Text]]:
+    """What cannot be chosen, by its reason: in the latest step, and in the first one if it left no choice."""
+    asked = [level.step for level in state.levels[-1:]]
+    if not state.levels or state.levels[0].before:
+        asked.append(options.root)
     found: dict[Text, list[Text]] = {}
-    for depth in range(at + 1):
-        step = options.next(" ".join(state.words[:depth]))
-        if isinstance(step, Step) and (depth == at or (isinstance(step, Pick) and len(list(step)) == 1)):
-            for each in step.barred():
-                labels = found.setdefault(each.reason, [])
-                if each.label not in labels:
-                    labels.append(each.label)
+    for each in (each for step in asked for each in step.barred()):
+        labels = found.setdefault(each.reason, [])
+        if each.label not in labels:
+            labels.append(each.label)
     return found
 
 

@@ -16,9 +16,9 @@ from cogs.controls import Panel
 from cogs.ids import PanelId, TableId, read
 from cogs.router import _acted
 from cogs.speech import Speaker
-from cogs.steps import back, moved, place_level, progress, turned, walk, ways_at, with_ghost
+from cogs.steps import back, barred, moved, place_level, progress, turned, walk, ways_at, with_ghost
 from engine.match import Match
-from engine.options import Choice, Option, Options, Pick, Some, end
+from engine.options import Barred, Choice, Option, Options, Pick, Some, end, lead
 from engine.registry import game, game_ids
 from engine.rng import Rng
 from engine.rules import Decision, question
@@ -238,3 +238,20 @@ def test_an_option_is_no_step() -> None:
     _, decision = next(iter(decisions("misty", "whole")))
     option = next(iter(decision.options))
     assert isinstance(decision.options.next(option.key), Option)
+
+
+def test_what_is_barred_is_told_for_the_open_step_and_for_a_first_one_without_choice() -> None:
+    def choices(*words: str) -> list[Choice[str]]:
+        return [end(word, Text(word), word) for word in words]
+
+    def why(label: str) -> list[Barred]:
+        return [Barred(Text(label), Text("late")), Barred(Text(label), Text("late"))]
+
+    inner: Pick[str] = Pick("choice", Text("inner"), choices("a", "b"), barred=lambda: why("c"))
+    for outer, expected in (
+        ([lead("go", Text("go"), lambda: inner)], ["c", "stay"]),
+        ([lead("go", Text("go"), lambda: inner), *choices("rest")], ["c"]),
+    ):
+        options: Options[str] = Options(Pick("choice", Text("outer"), outer, barred=lambda: why("stay")))
+        found = barred(options, progress(options, "go"))
+        assert found == {Text("late"): [Text(label) for label in expected]}
