@@ -106,8 +106,9 @@ class Canvas:
             self._lay(self._filled([outline, *holes], rgba(colour)[3]), colour)
 
     def _filled(self, lines: Sequence[Points], alpha: int = 255) -> Sprite:
-        drawn, size = tuple(tuple(self._pixels(line)) for line in lines), self._image.size
-        return self._kept(("fill", size, drawn, alpha), lambda: masks.filled(size, drawn, self._finer, alpha))
+        drawn, size = [self._pixels(line) for line in lines], self._image.size
+        key = ("fill", size, *map(masks.mark, drawn), alpha)
+        return self._kept(key, lambda: masks.filled(size, drawn, self._finer, alpha))
 
     def stroke(
         self,
@@ -118,18 +119,18 @@ class Canvas:
         dash: tuple[float, float] | None = None,
     ) -> None:
         """Draw along a line with a round pen; `dash` gives the lengths of dash and gap."""
-        points = tuple(self._pixels([*line, line[0]] if closed else line))
+        points = self._pixels([*line, line[0]] if closed else line)
         zoom, size, alpha = self._zoom, self._image.size, rgba(colour)[3]
         thickness = max(1.0, width * zoom)
 
         def pieces() -> list[list[Point]]:
-            return shapes.dashes(points, dash[0] * zoom, dash[1] * zoom) if dash else [list(points)]
+            return shapes.dashes(points, dash[0] * zoom, dash[1] * zoom) if dash else [points]
 
         if self._clear and alpha == 255:
             for piece in pieces():
                 masks.follow(self._draw, piece, thickness, rgba(colour))
             return
-        key = ("stroke", size, points, thickness, dash, alpha)
+        key = ("stroke", size, masks.mark(points), thickness, dash, alpha)
         self._lay(self._kept(key, lambda: masks.stroked(size, pieces(), thickness, self._finer, alpha)), colour)
 
     def shape(self, outline: Points, fill: Colour | None = None, line: Colour | None = None, width: float = 1) -> None:

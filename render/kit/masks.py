@@ -6,9 +6,10 @@ pixels of the image that the mask is for.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import ceil, floor, hypot, inf
 
 from PIL import Image, ImageDraw
@@ -28,6 +29,11 @@ def pixel_box(size: tuple[int, int], points: Points, margin: float = 0) -> Pixel
     x0, y0 = max(0, floor(left - margin)), max(0, floor(top - margin))
     x1, y1 = min(size[0], ceil(right + margin) + 1), min(size[1], ceil(bottom + margin) + 1)
     return (x0, y0, x1, y1) if x0 < x1 and y0 < y1 else None
+
+
+def mark(points: Points) -> bytes:
+    """The same for the same positions: a key that takes little room."""
+    return array("f", chain.from_iterable(points)).tobytes()
 
 
 def filled(size: tuple[int, int], lines: Sequence[Points], finer: int, alpha: int) -> Sprite:
