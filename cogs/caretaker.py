@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LOBBY_LIFE = timedelta(days=7)
+BARRED_EVERY = 10
+"""Minutes between attempts to post where that was not allowed."""
 
 
 class Caretaker(commands.Cog):
@@ -58,7 +60,9 @@ class Caretaker(commands.Cog):
     @tasks.loop(minutes=1)
     async def show_again(self) -> None:
         """What could not be shown when Discord did not answer, or did not let us, is tried again."""
-        for match_id in list(self.bot.presenter.unshown):
+        presenter = self.bot.presenter
+        later = presenter.barred if self.show_again.current_loop % BARRED_EVERY == 0 else set()
+        for match_id in presenter.unshown | later:
             try:
                 await self.bot.host.advance(match_id)
             except Refusal as refusal:

@@ -39,7 +39,9 @@ class Presenter(Messages):
         self.panels = Panels(studio)
         self.lulls = Lulls()
         self.unshown: set[str] = set()
-        """Tables of which something could not be shown: to be tried again."""
+        """Tables of which something could not be shown because Discord did not answer: to be tried again soon."""
+        self.barred: set[str] = set()
+        """Tables in places where the bot may not post: to be tried again later."""
         self.on_barred: Callable[[Table], Awaitable[object]] | None = None
 
     async def present(self, table: Table) -> None:
@@ -58,13 +60,8 @@ class Presenter(Messages):
                 if (CHANNEL, OVER) not in shown:
                     await self.store.shown.mark(Shown(table.id, CHANNEL, OVER, 0, 0, 0, 0))
         except Barred:
-            # Once is enough for the log: it is tried again every minute.
-            log.log(
-                logging.INFO if table.id in self.unshown else logging.WARNING,
-                "no permission to post",
-                extra={"match": table.id},
-            )
-            self.unshown.add(table.id)
+            log.warning("no permission to post", extra={"match": table.id})
+            self.barred.add(table.id)
             if self.on_barred is not None:
                 await self.on_barred(table)
         except Unreachable:
@@ -75,6 +72,7 @@ class Presenter(Messages):
             log.info("the DM of a table is closed", extra={"match": table.id})
         else:
             self.unshown.discard(table.id)
+            self.barred.discard(table.id)
 
     # The lobby.
 

@@ -182,7 +182,7 @@ async def test_a_locked_thread_is_complained_about_once(sandbox: Sandbox, mistgr
 
 async def test_a_missing_permission_of_a_running_game_is_named(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
     """By DM to whoever leads the table; the others go on from DMs meanwhile."""
-    people, _ = await begun(sandbox, mistgrove, "Ada", "Ben")
+    people, table = await begun(sandbox, mistgrove, "Ada", "Ben")
     ada = people[0]
     guild, channel = next(iter(ada.actor.guilds)), ada.actor.channel_id("table-1")
     body = {"remove": ["send_messages"], "add": [], "channel_id": channel}
@@ -193,6 +193,14 @@ async def test_a_missing_permission_of_a_running_game_is_named(sandbox: Sandbox,
         await person.actor.wait_for(person.panel, PATIENCE)
     told = await ada.actor.wait_for_dm(lambda message: f"<#{channel}>" in message.content)
     assert "**Send Messages**" in told.content
+    # As soon as it is allowed again, the board is there.
+    await mistgrove.host.advance(table.id)
+    assert mistgrove.presenter.barred == {table.id}
+    await ada.actor.call("PATCH", f"guilds/{guild}/bot", body | {"remove": [], "add": ["send_messages"]})
+    caretaker: Any = mistgrove.get_cog("Caretaker")
+    await caretaker.show_again()
+    await ada.actor.wait_for_message(lambda message: "laid" in message.content, channel="table-1")
+    assert mistgrove.presenter.barred == set()
 
 
 async def test_a_forum_that_takes_no_posts_of_ours_is_named(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
