@@ -34,3 +34,9 @@ def same_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game of the test is dealt from one and the same seed."""
     dealer = SimpleNamespace(token_hex=lambda size: "5eed" * (size // 2), choice=secrets.choice)
     monkeypatch.setattr("host.lobbies.secrets", dealer)
+
+
+@pytest.fixture
+def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers that do anything legal, where a test is not about how well they play."""
+    monkeypatch.setattr("host.settling.job_for", lambda match, seat: None)
