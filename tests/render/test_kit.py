@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
 from itertools import combinations
 
 import pytest
-from PIL import ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
 from engine.game import Part, Score
 from engine.text import Text
@@ -253,6 +254,18 @@ def test_a_rare_colour_stays_true() -> None:
     drawn, shown = canvas.image(), canvas.picture("").image()
     error = ImageStat.Stat(ImageChops.difference(drawn, shown).crop((740, 740, 780, 780))).rms
     assert max(error) < 8
+
+
+@pytest.mark.parametrize("size", [(1, 1), (71, 33), (400, 500)])
+def test_pictures_are_whole_files_with_a_palette(size: tuple[int, int]) -> None:
+    canvas = Canvas(*size, theme.NIGHT, density=1)
+    canvas.disc(size[0] / 2, size[1] / 2, size[0] / 3, theme.EMBER)
+    file = canvas.picture("").png
+    Image.open(BytesIO(file)).verify()
+    opened = Image.open(BytesIO(file))
+    assert (opened.format, opened.mode, opened.size) == ("PNG", "P", size)
+    error = ImageStat.Stat(ImageChops.difference(opened.convert("RGB"), canvas.image())).rms
+    assert max(error) < 3
 
 
 def test_the_cache_forgets_what_was_used_least_recently() -> None:
