@@ -20,7 +20,8 @@ from render.lobby import lobby_picture
 from render.painter import painter as paint_for
 
 KEPT = 256
-WORKERS = 2
+WORKERS = 1
+"""A second painter draws no more (both want the same interpreter), and keeps everybody else waiting for it."""
 
 
 class Studio:
