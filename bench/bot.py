@@ -256,7 +256,7 @@ async def throughput(ours: World, people: Sequence[Person]) -> None:
     )
     print(
         f"a move costs {bot / moves * 1000:.1f} ms of processor in the bot, {sandbox / moves * 1000:.1f} ms in sandbox and "
-        f"people: {CORES} cores with nothing else to do have room for {CORES * moves / (bot + sandbox):.1f} a second"
+        f"people: by that alone {CORES} cores have room for {CORES * moves / (bot + sandbox):.1f} a second"
     )
     each = counted.requests / moves
     print(f"a move takes {each:.1f} limited requests, so Discord's {DISCORD_ALLOWS} allow {DISCORD_ALLOWS / each:.1f}")
