@@ -30,12 +30,6 @@ class ShownMessages:
         found = [Shown(*row) for row in await self._database.look(OF_MATCH, match_id=match_id)]
         return {(each.reader, each.slot): each for each in found}
 
-    async def by_message(self, message_id: int) -> Shown | None:
-        """What that message shows."""
-        async with self._database.reading() as connection:
-            row = (await connection.execute(select(shown).where(shown.c.message_id == message_id))).first()
-        return None if row is None else Shown(**row._mapping)
-
     async def mark(self, *now: Shown) -> None:
         """These messages are now what their readers see in those slots."""
         if not now:

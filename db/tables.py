@@ -144,7 +144,6 @@ shown = Table(
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
 )
-Index("shown_by_message", shown.c.message_id)
 
 nudges = Table(
     "nudges",

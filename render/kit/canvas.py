@@ -181,10 +181,6 @@ class Canvas:
         """Make a transparent canvas transparent again inside an outline."""
         self._draw.polygon(self._pixels(outline), fill=(0, 0, 0, 0))
 
-    def erase_stroke(self, line: Points, width: float) -> None:
-        """Wipe a transparent canvas along a line, as a finger does."""
-        masks.follow(self._draw, self._pixels(line), max(1.0, width * self._zoom), (0, 0, 0, 0))
-
     @property
     def _finer(self) -> int:
         """How much larger masks are drawn; a transparent canvas is enlarged itself."""

@@ -104,12 +104,6 @@ def leaf(canvas: Canvas, colour: Colour) -> None:
     canvas.stroke(shapes.smooth([(0.1, 0.92), (0.36, 0.62), (0.68, 0.34)]), mix(colour, INK, 0.45), 0.06)
 
 
-def eye(canvas: Canvas, colour: Colour) -> None:
-    """Seen by all: an eye."""
-    canvas.stroke(shapes.path("M.06 .5 C.26 .16 .74 .16 .94 .5 C.74 .84 .26 .84 .06 .5Z")[0], colour, 0.08)
-    canvas.disc(0.5, 0.5, 0.15, colour)
-
-
 def cards(canvas: Canvas, colour: Colour) -> None:
     """A hand: two cards, one behind the other."""
     back = shapes.turned(shapes.rounded(0.16, 0.16, 0.44, 0.62, 0.08), 0.38, 0.5, -12)

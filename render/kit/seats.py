@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import readable
 from render.kit.layout import SMALL, Box
 from render.kit.shapes import Point
-from render.kit.theme import DUSK, EMBER, FOG, HAZE, INK, LIGHT, MOSS, SEAT_COLOURS, SLATE, Colour, ink_on
+from render.kit.theme import DUSK, EMBER, FOG, HAZE, LIGHT, MOSS, SEAT_COLOURS, SLATE, Colour, ink_on
 
 Say = Callable[[Text], str]
 
@@ -169,9 +169,3 @@ def title_bar(canvas: Canvas, box: Box, title: str, note: str = "") -> None:
         canvas.text_in(Box(box.right - width, box.y, width, box.h), note, 13, FOG, align="right")
         room -= width + 10
     canvas.text_in(Box(box.x, box.y, room, box.h), title, 17, LIGHT, bold=True, align="left", smallest=13)
-
-
-def seat_tag(canvas: Canvas, x: float, y: float, sitter: Sitter, seat: int, size: float = 16) -> None:
-    """A small emblem with a dark rim, to mark a piece on a busy board; (x, y) is its middle."""
-    canvas.disc(x, y, size * 0.66, INK)
-    stamp_emblem(canvas, Box(x - size / 2, y - size / 2, size, size), sitter, seat)

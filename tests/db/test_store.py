@@ -212,9 +212,8 @@ async def test_what_is_shown(store: Store) -> None:
     panel = replace(board, reader=str(BIG), slot="panel", message_id=9)
     await store.shown.mark(panel)
     assert await store.shown.of("abcde") == {("channel", "board"): board, (str(BIG), "panel"): panel}
-    assert await store.shown.by_message(9) == panel
     await store.shown.forget("abcde", str(BIG), "panel")
-    assert await store.shown.by_message(9) is None
+    assert await store.shown.of("abcde") == {("channel", "board"): board}
 
 
 async def test_a_nudge_an_hour(store: Store) -> None:

@@ -200,7 +200,6 @@ def test_icons_differ_in_grey() -> None:
         "heart",
         "drop",
         "leaf",
-        "eye",
         "cards",
         "computer",
     )

@@ -106,7 +106,6 @@ def upgrade() -> None:
         sa.Column("channel_id", sa.BigInteger, nullable=False),
         sa.Column("message_id", sa.BigInteger, nullable=False),
     )
-    op.create_index("shown_by_message", "shown", ["message_id"])
     op.create_table(
         "nudges",
         _match_key(),
