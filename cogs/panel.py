@@ -70,7 +70,7 @@ class Panels:
                 return self._message(head, None, view)
             picture = await self.studio.panel(table, seat, decision, answer.key, speaker)
             return self._message(head, as_file(picture, "hand"), view)
-        # The ghost starts on the first place, the one that fits best; nobody has to find it first.
+        # The ghost starts on the place that the game names first; nobody has to find one.
         state = with_ghost(decision.options, words)
         prompt = state.levels[-1].step.prompt if state.levels and state.whole is None else decision.prompt
         head.append(f"**{speaker(prompt)}**")
