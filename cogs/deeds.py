@@ -31,7 +31,7 @@ from db import Guild
 from engine.refusals import GameOver, NotYourDecision, Refusal, UndoBarred
 from engine.text import Player, Text
 from host import Table
-from host.refusals import ChannelTaken, NudgedAlready
+from host.refusals import ChannelTaken, NotHost, NotSeated, NudgedAlready
 
 if TYPE_CHECKING:
     from cogs.client import Mistgrove
@@ -42,6 +42,11 @@ LONG = 1900
 def manages(interaction: discord.Interaction) -> bool:
     """Whether this person may manage the server."""
     return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def leads(interaction: discord.Interaction, table: Table) -> bool:
+    """Whether this person may decide for the table."""
+    return interaction.user.id == table.host_id or manages(interaction)
 
 
 def bots_among_chosen(interaction: discord.Interaction) -> set[int]:
@@ -88,6 +93,10 @@ class Deeds:
     async def do_cancel(self, interaction: discord.Interaction, match: str, sure: str) -> None:
         await (think_in_place if sure == "yes" else think)(interaction)
         table, speaker = await self._table(interaction, match)
+        if not table.open:
+            raise GameOver(Text("refused-game-over"))
+        if not leads(interaction, table):
+            raise NotHost(table.host_seat)
         if table.status != "lobby" and sure != "yes":
             await fill(interaction, speaker(Text("cancel-sure")), view=sure_controls(table, "cancel", speaker))
             return
@@ -102,15 +111,18 @@ class Deeds:
     async def do_options(self, interaction: discord.Interaction, match: str, _: str) -> None:
         """A select for each table option; only whoever leads the table can change one."""
         await think(interaction)
-        text, view = option_controls(*await self._table(interaction, match))
-        await fill(interaction, text, view=view)
+        await self._fill_options(interaction, match)
+
+    async def _fill_options(self, interaction: discord.Interaction, match: str) -> None:
+        table, speaker = await self._table(interaction, match)
+        text, view = option_controls(table, speaker, leads=leads(interaction, table))
+        await interaction.edit_original_response(content=text, view=view)
 
     async def do_option(self, interaction: discord.Interaction, match: str, chosen: str) -> None:
         await interaction.response.defer()
         option, value = chosen.split()
         await self.host.set_option(match, interaction.user.id, option, value, manager=manages(interaction))
-        text, view = option_controls(*await self._table(interaction, match))
-        await interaction.edit_original_response(content=text, view=view)
+        await self._fill_options(interaction, match)
 
     async def do_language(self, interaction: discord.Interaction, match: str, locale: str) -> None:
         """What is spoken at this table, and at the next ones of this server."""
@@ -118,8 +130,7 @@ class Deeds:
         table = await self.host.set_language(match, interaction.user.id, locale, manager=manages(interaction))
         if table.guild_id is not None:
             await self.bot.store.people.save_guild(Guild(table.guild_id, locale))
-        text, view = option_controls(*await self._table(interaction, match))
-        await interaction.edit_original_response(content=text, view=view)
+        await self._fill_options(interaction, match)
 
     async def do_seats(self, interaction: discord.Interaction, match: str, _: str) -> None:
         await think(interaction)
@@ -127,7 +138,7 @@ class Deeds:
 
     async def _fill_seats(self, interaction: discord.Interaction, match: str) -> None:
         table, speaker = await self._table(interaction, match)
-        text, view = seat_controls(table, speaker, interaction.user.id)
+        text, view = seat_controls(table, speaker, interaction.user.id, leads=leads(interaction, table))
         await interaction.edit_original_response(content=text, view=view)
 
     async def do_colour(self, interaction: discord.Interaction, match: str, colour: str) -> None:
@@ -152,18 +163,23 @@ class Deeds:
 
     async def do_invite(self, interaction: discord.Interaction, match: str, _: str) -> None:
         await think(interaction)
-        text, view = invite_controls(*await self._table(interaction, match))
+        table, speaker = await self._table(interaction, match)
+        if table.seat_of(interaction.user.id) is None and not manages(interaction):
+            raise NotSeated
+        text, view = invite_controls(table, speaker)
         await fill(interaction, text, view=view)
 
     async def do_invited(self, interaction: discord.Interaction, match: str, people: str) -> None:
         await interaction.response.defer()
         table, speaker = await self._table(interaction, match)
         bots = bots_among_chosen(interaction)
-        new = [user for user in map(int, people.split()) if user not in bots and user not in table.invited]
-        if not new:
-            raise Refusal(Text("refused-bots-computers" if bots else "host-invited-already"))
-        for user in new:
-            table = await self.host.invite(match, interaction.user.id, user)
+        chosen = [user for user in map(int, people.split()) if user not in bots]
+        if not chosen:
+            raise Refusal(Text("refused-bots-computers"))
+        # Whoever sits there or is invited already stands in nobody else's way.
+        new = [user for user in chosen if user not in table.invited and table.seat_of(user) is None]
+        for user in new or chosen[:1]:
+            table = await self.host.invite(match, interaction.user.id, user, manager=manages(interaction))
         await self.bot.herald.invite(table, new, interaction.user.display_name)
         await interaction.edit_original_response(content=speaker(Text("lobby-invite-done")), view=None)
 
@@ -237,12 +253,12 @@ class Deeds:
         """Remind the others; or let computers play on for them, for those who may decide that."""
         await think(interaction)
         table, speaker = await self._table(interaction, match)
-        leads = interaction.user.id == table.host_id or manages(interaction)
+        decides = leads(interaction, table)
         # For whoever leads the table, if that is who has vanished, anybody may decide.
         others = [
             seat
             for seat in table.waiting
-            if seat.user_id != interaction.user.id and (leads or seat.user_id == table.host_id)
+            if seat.user_id != interaction.user.id and (decides or seat.user_id == table.host_id)
         ]
         try:
             table, people = await self.host.nudge(match, interaction.user.id)

@@ -21,8 +21,8 @@ SELECTS = 5
 DANGER = discord.ButtonStyle.danger
 
 
-def option_controls(table: Table, speaker: Speaker) -> tuple[str, discord.ui.View]:
-    """A select for each option of the game, and for the language of the channel."""
+def option_controls(table: Table, speaker: Speaker, *, leads: bool) -> tuple[str, discord.ui.View]:
+    """A select for each option of the game, and for the language of the channel; only to read where others lead."""
     items: list[discord.ui.Item[Any]] = []
     for option in table.info.options[: SELECTS - 1]:
         label = speaker(Text(f"{table.game}-option-{option.id}"))
@@ -34,7 +34,8 @@ def option_controls(table: Table, speaker: Speaker) -> tuple[str, discord.ui.Vie
             )
             for value in option.values
         ]
-        items.append(discord.ui.Select(custom_id=str(TableId(table.id, "option", option.id)), options=choices))
+        id = str(TableId(table.id, "option", option.id))
+        items.append(discord.ui.Select(custom_id=id, options=choices, disabled=not leads))
     if not in_dm(table):
         spoken = Speaker(table.locale).locale
         languages = [
@@ -45,12 +46,13 @@ def option_controls(table: Table, speaker: Speaker) -> tuple[str, discord.ui.Vie
             )
             for locale in LOCALES
         ]
-        items.append(discord.ui.Select(custom_id=str(TableId(table.id, "language")), options=languages))
+        id = str(TableId(table.id, "language"))
+        items.append(discord.ui.Select(custom_id=id, options=languages, disabled=not leads))
     text = speaker(Text("lobby-options-about" if items else "lobby-options-none"))
     return text, stopped(items)
 
 
-def seat_controls(table: Table, speaker: Speaker, user_id: int) -> tuple[str, discord.ui.View]:
+def seat_controls(table: Table, speaker: Speaker, user_id: int, *, leads: bool) -> tuple[str, discord.ui.View]:
     """My colour; for whoever leads the table: the order of the seats, and who has to go."""
     items: list[discord.ui.Item[Any]] = []
     seat = table.seat_of(user_id)
@@ -72,7 +74,7 @@ def seat_controls(table: Table, speaker: Speaker, user_id: int) -> tuple[str, di
             )
         )
     others = [other for other in table.seats if other.user_id != table.host_id]
-    if table.host_id == user_id and others:
+    if leads and others:
         items.append(
             discord.ui.Select(
                 custom_id=str(TableId(table.id, "remove")),
@@ -80,7 +82,7 @@ def seat_controls(table: Table, speaker: Speaker, user_id: int) -> tuple[str, di
                 options=[discord.SelectOption(label=cut(other.name, 100), value=str(other.index)) for other in others],
             )
         )
-    if table.host_id == user_id and len(table.seats) > 1:
+    if leads and len(table.seats) > 1:
         items.append(
             discord.ui.Select(
                 custom_id=str(TableId(table.id, "first")),

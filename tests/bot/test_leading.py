@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cogs.client import Mistgrove
 from sandbox.server import Sandbox
 from tests.bot.people import PATIENCE, gather, press, seat
@@ -57,6 +59,58 @@ async def test_seats_are_arranged_by_clicking(sandbox: Sandbox, mistgrove: Mistg
     body = seats.body
     await ada.changed(seats, await ada.actor.select(seats, 1, ["0"]), body)
     assert [other.name for other in (await table_of(mistgrove, ada)).seats] == ["Ada"]
+
+
+async def test_only_those_who_may_decide_are_offered_to(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    """Nobody chooses something, or is asked whether they are sure, only to hear that it is not up to them."""
+    people = ben, cleo = await gather(sandbox, ["Ben", "Cleo"], "table-1", locale="en-US")
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="en-US")
+    await (await ben.actor.command("game new", channel="table-1", game="misty")).over()
+    for person, may in ((ben, True), (cleo, False), (ada, True)):
+        options = await press(person, "options")
+        assert options is not None
+        assert {select.enabled for select in options.selects} == {may}
+    invite = await press(cleo, "invite")
+    assert invite is not None
+    assert (invite.content, invite.selects) == (say("host-not-seated"), [])
+    await press(cleo, "join")
+    seats = await press(ada, "seats")
+    assert seats is not None
+    assert len(seats.selects) == 2, "whoever manages the server may arrange the seats"
+    await press(ben, "start", enabled=True)
+    for person in people:
+        await person.actor.wait_for(person.panel, PATIENCE)
+    refused = await cleo.actor.command("game cancel", channel="table-1")
+    await refused.over()
+    assert "Ben" in refused.text
+    assert refused.message is not None
+    assert not refused.message.buttons
+    asked = await ben.actor.command("game cancel", channel="table-1")
+    await asked.over()
+    assert asked.message is not None
+    await (await ben.actor.click(asked.message, say("sure-yes"))).over()
+    again = await ben.actor.command("game cancel", channel="table-1")
+    await again.over()
+    assert again.text == say("refused-game-over")
+
+
+async def test_whoever_sits_there_already_keeps_nobody_from_being_invited(
+    sandbox: Sandbox, mistgrove: Mistgrove
+) -> None:
+    ada, ben, cleo = await gather(sandbox, ["Ada", "Ben", "Cleo"], "table-1", locale="en-US")
+    await (await ben.actor.command("game new", channel="table-1", game="misty")).over()
+    await press(ada, "join")
+
+    def told(answer: str) -> bool:
+        return any(message.content == say(answer) for message in ben.actor.messages("table-1"))
+
+    for person, answer in ((ben, "host-invited-sits"), (cleo, "lobby-invite-done"), (cleo, "host-invited-already")):
+        invite = await press(ben, "invite")
+        assert invite is not None
+        await (await ben.actor.select(invite, 0, [person.actor.id, ada.actor.id])).over()
+        await ben.actor.wait_for(partial(told, answer), PATIENCE)
+    await cleo.actor.wait_for_dm(lambda message: "Misty" in message.content)
+    assert (await table_of(mistgrove, ben)).invited == (int(cleo.actor.id),)
 
 
 async def test_whoever_manages_the_server_decides_without_playing(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
