@@ -151,8 +151,9 @@ class _Panel:
             return
         marked = [spot for spot in spots if spot.word in self.choosing.marked]
         rows = sum(-(-len(of_area) // 4) for _, of_area in by_area)
-        if marked and rows * (_SMALL_LEAST + 4) + headings + _FULL_LEAST + GAP <= self._left:
-            self._full(marked[-2:], _FULL_LEAST + GAP)
+        # Of a larger choice only some would fit: its ticks say it all.
+        if 0 < len(marked) <= 2 and rows * (_SMALL_LEAST + 4) + headings + _FULL_LEAST + GAP <= self._left:
+            self._full(marked, _FULL_LEAST + GAP)
         height = max(_SMALL_LEAST, min(84.0, (self._left - headings) / rows - 4))
         for area, of_area in by_area:
             self._heading(area)

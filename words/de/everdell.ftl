@@ -50,8 +50,8 @@ everdell-do-worker =
        *[other] Einen von { $count } Arbeitern einsetzen
     }
 everdell-do-play = Eine Karte ausspielen
-everdell-do-prepare = Dich auf die nächste Jahreszeit vorbereiten
-everdell-do-pass = Passen: das Spiel ist für dich zu Ende
+everdell-do-prepare = Nächste Jahreszeit vorbereiten
+everdell-do-pass = Passen: für dich ist Schluss
 everdell-ask-place = Wohin geht der Arbeiter?
 everdell-ask-card = Welche Karte spielst du aus?
 everdell-group-hand-critter = Hand, Wesen
@@ -110,6 +110,7 @@ everdell-ask-swap = Hausierer: Was zahlst du?
 everdell-ask-swap-for = Hausierer: Was nimmst du dafür?
 everdell-ask-monk = Mönch: Wie viele Beeren verschenkst du, für je { $each } Punkte-Marker?
 everdell-ask-teacher = Lehrer: Welche Karte behältst du?
+everdell-ask-teacher-full = Lehrer: Deine Hand ist voll. Welche Karte wirfst du ab? Die andere verschenkst du.
 everdell-ask-sweep = Fegehörnchen: Welche Produktionskarte arbeitet noch einmal?
 everdell-ask-mole = Minenmaulwurf: Welche Produktionskarte kopiert er?
 everdell-ask-courthouse = Gericht: Welche Ressource nimmst du?
@@ -189,7 +190,7 @@ everdell-looks =
        *[other] { $who } sieht sich { $count } Karten an.
     }
 everdell-keeps = { $who } behält eine davon.
-everdell-keeps-not = { $who } hat die Hand voll und muss die Karte abwerfen.
+everdell-keeps-not = { $who } hat die Hand voll und wirft eine davon ab.
 everdell-reveals = { $who } deckt auf: { $cards }.
 everdell-discards =
     { $count ->
@@ -236,6 +237,7 @@ everdell-achieves = { $who } schickt einen Arbeiter und erledigt „{ $event }�
 everdell-under-event = { $who } legt { $cards } unter das Ereignis.
 everdell-takes-back-one = { $who } nimmt einen Arbeiter zurück von „{ $place }“.
 everdell-prepares = { $who } bereitet sich vor: { $season }.
+everdell-summer-full = { $who } hat die Hand voll und nimmt nichts von der Wiese.
 everdell-takes-back = { $who } hat jetzt { $count } Arbeiter zu Hause.
 everdell-clock = Der Uhrturm von { $who } schlägt: noch einmal „{ $place }“.
 everdell-passes = { $who } passt: die Stadt ist fertig.
@@ -268,6 +270,8 @@ everdell-rugwort-scored =
         [one] Fusselwürz hat 1 Punkt.
        *[other] Fusselwürz hat { $points } Punkte.
     }
+everdell-rugwort-wins = Fusselwürz gewinnt gegen { $who }.
+everdell-rugwort-beaten = { $who } gewinnt gegen Fusselwürz!
 
 ## Warum nicht
 
@@ -376,6 +380,7 @@ everdell-text-basic = Einfache Orte: { $places }.
 everdell-text-forest = Wald: { $places }.
 everdell-text-other = Weitere Orte: { $places }.
 everdell-text-events = Ereignisse: { $events }.
+everdell-text-several = { $count } × { $who }
 everdell-text-place = { $place } ({ $who })
 everdell-caption = { $heading } { $players }. Wiese: { $meadow }.
 everdell-caption-player =

@@ -126,6 +126,7 @@ everdell-ask-swap = Peddler: what do you pay?
 everdell-ask-swap-for = Peddler: what do you take for it?
 everdell-ask-monk = Monk: how many berries do you give away, for { $each } point tokens each?
 everdell-ask-teacher = Teacher: which card do you keep?
+everdell-ask-teacher-full = Teacher: your hand is full. Which card do you discard? You give the other away.
 everdell-ask-sweep = Chip Sweep: which production card works once more?
 everdell-ask-mole = Miner Mole: which production card does it copy?
 everdell-ask-courthouse = Courthouse: which resource do you take?
@@ -213,7 +214,7 @@ everdell-looks =
        *[other] { $who } looks at { $count } cards.
     }
 everdell-keeps = { $who } keeps one of them.
-everdell-keeps-not = { $who } has a full hand and must discard the card.
+everdell-keeps-not = { $who } has a full hand and discards one of them.
 everdell-reveals = { $who } reveals { $cards }.
 everdell-discards =
     { $count ->
@@ -264,6 +265,7 @@ everdell-achieves = { $who } sends a worker and achieves “{ $event }”.
 everdell-under-event = { $who } puts { $cards } under the event.
 everdell-takes-back-one = { $who } takes a worker back from “{ $place }”.
 everdell-prepares = { $who } prepares for { $season }.
+everdell-summer-full = { $who } has a full hand and takes nothing from the Meadow.
 everdell-takes-back =
     { $count ->
         [one] { $who } now has 1 worker at home.
@@ -300,6 +302,8 @@ everdell-rugwort-scored =
         [one] Rugwort has 1 point.
        *[other] Rugwort has { $points } points.
     }
+everdell-rugwort-wins = Rugwort wins against { $who }.
+everdell-rugwort-beaten = { $who } wins against Rugwort!
 
 ## Why not
 
@@ -408,6 +412,7 @@ everdell-text-basic = Basic locations: { $places }.
 everdell-text-forest = Forest: { $places }.
 everdell-text-other = Further places: { $places }.
 everdell-text-events = Events: { $events }.
+everdell-text-several = { $count } × { $who }
 everdell-text-place = { $place } ({ $who })
 everdell-caption = { $heading } { $players }. Meadow: { $meadow }.
 everdell-caption-player =

@@ -109,8 +109,6 @@ def _city_card(box: Box, lying: CityCardView) -> Text:
     """A card with what lies on it, if anything does."""
     name = copy_name(box.cards[lying.id], lying.name)
     notes: list[Text] = []
-    if lying.occupant:
-        notes.append(Text("everdell-text-occupied", card=card_name(lying.occupant)))
     if lying.tokens:
         notes.append(Text("everdell-amount-point", count=lying.tokens))
     if lying.stored != NOTHING:
@@ -118,7 +116,10 @@ def _city_card(box: Box, lying: CityCardView) -> Text:
     if lying.prisoners:
         notes.append(Text("everdell-text-prisoners", cards=tuple(card_name(id) for id in lying.prisoners)))
     if lying.workers:
-        notes.append(Text("everdell-text-workers", who=tuple(Player(seat) for seat in lying.workers)))
+        notes.append(Text("everdell-text-workers", who=_workers(lying.workers)))
+    if lying.occupant:
+        # Last: what is said after "occupied: Monk" would seem to occupy it too.
+        notes.append(Text("everdell-text-occupied", card=card_name(lying.occupant)))
     return Text("everdell-text-card", card=name, notes=tuple(notes)) if notes else name
 
 
@@ -153,9 +154,13 @@ def _place(place: PlaceView) -> Text:
 
 
 def _workers(seats: tuple[int, ...]) -> tuple[Text, ...]:
-    return tuple(
-        Text("everdell-rugwort") if seat == RUGWORT_SEAT else Text("everdell-player", who=Player(seat))
+    names = {
+        seat: Text("everdell-rugwort") if seat == RUGWORT_SEAT else Text("everdell-player", who=Player(seat))
         for seat in seats
+    }
+    return tuple(
+        name if (count := seats.count(seat)) == 1 else Text("everdell-text-several", count=count, who=name)
+        for seat, name in names.items()
     )
 
 

@@ -14,7 +14,6 @@ from engine.games.everdell import (
     redeal,
     report,
     rules,
-    rulings,
     scenarios,
     scoring,
     table,
@@ -60,9 +59,7 @@ class Everdell(Game[EverdellState, EverdellView]):
         standing = [scoring.standing(state, seat) for seat in state.seats]
         ranks = [1 + sum(other > mine for other in standing) for mine in standing]
         if state.rugwort is not None:
-            his = scoring.rugwort_points(state).total
-            lost = standing[0][0] <= his if rulings.RUGWORT_WINS_TIES else standing[0][0] < his
-            ranks = [2 if lost else 1]
+            ranks = [2 if scoring.rugwort_wins(state) else 1]
         return tuple(
             Score(seat, standing[seat][0], ranks[seat], _parts(scoring.points_of(state, seat))) for seat in state.seats
         )

@@ -19,6 +19,7 @@ from engine.games.everdell.bundle import (
     minus,
     plus,
     single,
+    told,
 )
 from engine.games.everdell.choosing import name_cards, numbered
 from engine.games.everdell.gains import amount_step, choose_one_of, gain, gain_any, pay, receive
@@ -30,7 +31,7 @@ from engine.games.everdell.giving import (
     seat_choice,
     seat_word,
 )
-from engine.games.everdell.names import card_hint, card_name, city_card_name, place_name
+from engine.games.everdell.names import card_name, city_card_name, place_name
 from engine.games.everdell.payment import distinct
 from engine.games.everdell.piles import look
 from engine.games.everdell.state import HAND_LIMIT, CityCard, EverdellState, place_in
@@ -65,6 +66,17 @@ def plain_yield(state: EverdellState, owner: int | None, card: Card) -> Gain:
     return Gain(resources, cards=card.gain.cards)
 
 
+def _asks_or_draws(card: Card) -> bool:
+    return card.id in PRODUCE or card.pays != NOTHING or card.gain.cards > 0
+
+
+def _effect(state: EverdellState, owner: int | None, card: Card) -> Text:
+    """What a production card of that city does, for a menu: what it yields right now, or else its text."""
+    if _asks_or_draws(card):
+        return Text(f"everdell-card-{card.id}.text")
+    return told(plain_yield(state, owner, card).resources)
+
+
 def produce(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
     """Activate one production card that stands in `owner`'s city, for this seat."""
     card = state.card_in(lying)
@@ -95,7 +107,7 @@ def produce_all(state: EverdellState, seat: int) -> Rules[None]:
             continue
         if card.id == "husband" and idle:
             idle -= 1
-        elif card.id in PRODUCE or card.pays != NOTHING or card.gain.cards:
+        elif _asks_or_draws(card):
             waiting.append(lying)
         else:
             total = plus(total, plain_yield(state, seat, card).resources)
@@ -131,7 +143,7 @@ def _next_to_produce(state: EverdellState, seat: int, waiting: list[CityCard]) -
         # Of the cards that draw, the one that asks nothing comes first.
         return min(stages[stage], key=lambda lying: state.faces[lying.card] in PRODUCE)
     choices = [
-        end(card.word, card_name(card.id), kinds[card.id], hint=card_hint(card))
+        end(card.word, card_name(card.id), kinds[card.id], hint=_effect(state, seat, card))
         for card in state.box.all_cards
         if card.id in kinds
     ]
@@ -245,7 +257,8 @@ def teacher(state: EverdellState, seat: int, owner: int | None, lying: CityCard)
     if not seen:
         return
     among = card_receivers(state, seat) if len(seen) > 1 else []
-    prompt = Text("everdell-ask-teacher")
+    full = len(state.sides[seat].hand) >= HAND_LIMIT
+    prompt = Text("everdell-ask-teacher-full" if full and among else "everdell-ask-teacher")
 
     def choice(kept: Choice[int]) -> Choice[tuple[int, int | None]]:
         assert kept.ends is not None
@@ -268,12 +281,12 @@ def teacher(state: EverdellState, seat: int, owner: int | None, lying: CityCard)
     for number in seen:
         state.aside.remove(number)
     given = [number for number in seen if number != kept]
-    if len(state.sides[seat].hand) < HAND_LIMIT:
-        state.sides[seat].hand.append(kept)
-        yield tell(Text("everdell-keeps", who=Player(seat)))
-    else:
+    if full:
         state.discards.append(kept)
         yield tell(Text("everdell-keeps-not", who=Player(seat)))
+    else:
+        state.sides[seat].hand.append(kept)
+        yield tell(Text("everdell-keeps", who=Player(seat)))
     yield from give_cards(state, seat, receiver, given)
 
 
@@ -281,7 +294,7 @@ def teacher(state: EverdellState, seat: int, owner: int | None, lying: CityCard)
 def chip_sweep(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
     """Activate a production card of the own city, never a Chip Sweep."""
     choices = [
-        end(each.name, city_card_name(state, each), each, hint=card_hint(state.card_in(each)))
+        end(each.name, city_card_name(state, each), each, hint=_effect(state, seat, state.card_in(each)))
         for each in activatable(state, seat, ("chip_sweep",))
     ]
     if not choices:
@@ -300,7 +313,7 @@ def miner_mole(state: EverdellState, seat: int, owner: int | None, lying: CityCa
             place_in(each.name, at),
             place_name(state, place_in(each.name, at)),
             (at, each),
-            hint=card_hint(state.card_in(each)),
+            hint=_effect(state, at, state.card_in(each)),
         )
         for at in _cities_in_reach(state, seat)
         for each in activatable(state, at, ("chip_sweep", "miner_mole", "storehouse"))

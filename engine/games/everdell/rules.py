@@ -93,6 +93,8 @@ def finish(state: EverdellState) -> Rules[None]:
         yield tell(Text("everdell-scored", who=Player(seat), points=scoring.points_of(state, seat).total))
     if state.rugwort is not None:
         yield tell(Text("everdell-rugwort-scored", points=scoring.rugwort_points(state).total))
+        verdict = "everdell-rugwort-wins" if scoring.rugwort_wins(state) else "everdell-rugwort-beaten"
+        yield tell(Text(verdict, who=Player(0)))
 
 
 # What may be chosen.

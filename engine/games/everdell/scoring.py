@@ -143,6 +143,11 @@ def rugwort_points(state: EverdellState) -> RugwortPoints:
     )
 
 
+def rugwort_wins(state: EverdellState) -> bool:
+    mine, his = points_of(state, 0).total, rugwort_points(state).total
+    return mine <= his if rulings.RUGWORT_WINS_TIES else mine < his
+
+
 def unachieved(year: int) -> int:
     """What a special event that you left is worth to him."""
     return max(RUGWORT_UNACHIEVED[: year + 1]) if rulings.RUGWORT_YEARS_ADD_UP else RUGWORT_UNACHIEVED[year]

@@ -73,8 +73,11 @@ def take_meadow_cards(state: EverdellState, seat: int) -> Rules[None]:
     """Summer: up to two cards from the Meadow."""
     hand = state.sides[seat].hand
     most = min(MEADOW_CARDS, HAND_LIMIT - len(hand))
+    if most < 1:
+        yield tell(Text("everdell-summer-full", who=Player(seat)))
+        return
     offers = meadow_choices(state)
-    if most < 1 or not offers:
+    if not offers:
         return
     places = yield from ask_some(seat, Text("everdell-ask-summer", most=most), offers, 0, most)
     taken = [take_from_meadow(state, place) for place in places]
