@@ -173,14 +173,14 @@ class Panel:
             items = step.items[chunk : chunk + PAGE]
             own = [item.word for item in items if item.word in picked]
             room = max(1, min(len(items), step.most - (len(picked) - len(own))))
+            count = "panel-some-exactly" if step.least == step.most else "panel-some"
             self.items.append(
                 discord.ui.Select(
                     custom_id=str(self._id(f"m{chunk // PAGE}", " ".join([*level.before, *picked]))),
-                    placeholder=cut(
-                        self.say(Text("panel-some", prompt=step.prompt, least=step.least, most=step.most)), 150
-                    ),
+                    placeholder=cut(self.say(Text(count, prompt=step.prompt, least=step.least, most=step.most)), 150),
                     options=[self._option(item, item.word in picked) for item in items],
-                    min_values=0,
+                    # Of several menus each may stay empty; a single one says itself how many are needed.
+                    min_values=step.least if len(step.items) <= PAGE else 0,
                     max_values=room,
                     row=self.row,
                 )

@@ -74,7 +74,7 @@ class Panels:
         state = with_ghost(decision.options, words)
         prompt = state.levels[-1].step.prompt if state.levels and state.whole is None else decision.prompt
         head.append(f"**{speaker(prompt)}**")
-        if state.whole is not None and state.words:
+        if state.whole is not None:
             head.append(speaker(Text("panel-chosen", answer=state.whole.label, key=state.whole.key)))
         undo = match.undo_refusal(seat) is None
         view = Panel(table.id, decision, state, speaker, page).view(can_undo=undo)

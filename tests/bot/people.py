@@ -112,7 +112,9 @@ class Person:
         for number, select in enumerate(panel.selects):
             if (most := int(select.body.get("max_values", 1))) > 1:
                 # Not the right number yet, or not the right ones together: try others.
-                values = self.rng.sample([option["value"] for option in select.options], 1 + self.rng.below(most))
+                least = max(1, int(select.body.get("min_values", 1)))
+                count = least + self.rng.below(most - least + 1)
+                values = self.rng.sample([option["value"] for option in select.options], count)
                 return await self.actor.select(panel, number, values)
         buttons = [part for part in panel.buttons if verb_of(part)[:1] == "p" and part.enabled]
         return await self.actor.click(panel, custom_id=self.rng.choice(buttons).custom_id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.client import Mistgrove
+from cogs.controls import SHORT_LABEL
 from engine.text import Text
 from sandbox.server import Sandbox
 from tests.bot.people import PATIENCE, Person, gather, seat
@@ -74,3 +75,28 @@ async def test_an_impossible_card_says_why(sandbox: Sandbox, mistgrove: Mistgrov
     assert words("de").say(Text("everdell-journey-season")) in said
     await ada.answer(own_panel(ada))
     assert (await table_of(mistgrove, ada)).rows == 1
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("deed", ["worker", "play", "prepare", "pass"])
+def test_what_to_do_in_a_turn_fits_a_button(deed: str, locale: str) -> None:
+    """One tap instead of a menu, in the longer language too."""
+    for count in (1, 6):
+        assert len(words(locale).say(Text(f"everdell-do-{deed}", count=count))) <= SHORT_LABEL
+
+
+async def test_an_empty_choice_is_said_before_it_is_confirmed(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    """To discard no card at the Haven can be confirmed at once: the panel says that nothing is chosen."""
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="de")
+    await seat([ada], "everdell")
+    panel = await ada.actor.wait_for(ada.panel)
+    assert panel is not None
+    before = panel.body
+    await ada.changed(panel, await ada.actor.select(panel, 0, ["haven"]), before)
+    await ada.answer(panel)
+    nothing = words("de").say(Text("panel-chosen", answer=Text("choose-none"), key="-"))
+    found = await ada.actor.wait_for(lambda: next((each for each in ada.actor.dms() if nothing in each.content), None))
+    assert found is not None
+    confirm = ada.confirm(found)
+    assert confirm is not None
+    assert confirm.enabled

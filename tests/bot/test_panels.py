@@ -212,6 +212,17 @@ def test_a_subset_is_one_multi_select_and_keeps_what_other_pages_hold() -> None:
     assert sum(part["type"] == 3 for part in controls(view)) == 2
 
 
+@pytest.mark.parametrize(("least", "most", "said"), [(0, 2, "(up to 2)"), (1, 2, "(1–2)"), (2, 2, "(2)")])
+def test_a_single_multi_select_says_how_many_are_needed(least: int, most: int, said: str) -> None:
+    items = [end(f"w{number}", Text("cli-seat", number=number), number) for number in range(5)]
+    step: Some[tuple[int, ...], int] = Some("subset", Text("choose-none"), items, least, most, lambda chosen: chosen)
+    decision = Decision(1, 0, step.prompt, Options(step), True)
+    view = Panel("m", decision, progress(decision.options, ""), Speaker("en")).view(can_undo=False)
+    (select,) = (part for part in controls(view) if part["type"] == 3)
+    assert (select["min_values"], select["max_values"]) == (least, most)
+    assert select["placeholder"].endswith(said)
+
+
 def test_changing_an_earlier_choice_keeps_a_later_one_that_still_fits() -> None:
     _, decision = next(iter(decisions("misty", "keep")))
     first = [choice.word for choice in decision.options.root] if isinstance(decision.options.root, Pick) else []

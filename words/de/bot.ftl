@@ -7,6 +7,7 @@ panel-some =
         [0] bis zu { $most }
        *[other] { $least }–{ $most }
     })
+panel-some-exactly = { $prompt } ({ $most })
 panel-confirm = Bestätigen
 panel-back = Zurück
 panel-suggest = Vorschlag

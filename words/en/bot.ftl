@@ -7,6 +7,7 @@ panel-some =
         [0] up to { $most }
        *[other] { $least }–{ $most }
     })
+panel-some-exactly = { $prompt } ({ $most })
 panel-confirm = Confirm
 panel-back = Back
 panel-suggest = Suggest

@@ -1,0 +1,77 @@
+"""What players of Everdell read: hints of menus, what is told, the table in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.match import Match
+from engine.options import Pick
+from engine.text import Text
+from tests.games.everdell_tables import answer, heard, player, table
+from words import words
+
+OUT = [["haven", "haven"]]
+
+
+def hints(match: Match, locale: str = "en") -> dict[str, str]:
+    """What the open menu says beside each of its words."""
+    (decision,) = match.pending()
+    step = decision.options.root
+    assert isinstance(step, Pick)
+    said = words(locale)
+    return {choice.word: said.say(choice.hint) for choice in step if choice.hint is not None}
+
+
+def as_text(match: Match) -> str:
+    return "\n".join(words("en").say(line, ["Ada", "Ben"]) for line in match.game.describe(match.view(None)))
+
+
+def test_whoever_chooses_a_production_card_reads_what_it_yields() -> None:
+    cities = [["chip_sweep", "farm", "farm", "general_store", "barge_toad", "doctor"]]
+    match = answer(table(cities=cities, workers=OUT), "prepare")
+    assert match.pending()[0].prompt == Text("everdell-ask-sweep")
+    doctor = words("en").say(Text("everdell-card-doctor.text"))
+    assert hints(match) == {"farm": "1 berry", "general": "2 berries", "toad": "4 twigs", "doctor": doctor}
+
+
+def test_the_mole_is_told_what_a_card_yields_in_the_city_where_it_stands() -> None:
+    cities = [["miner_mole", "farm"], ["barge_toad", "mine"]]
+    match = answer(table(cities=cities, workers=OUT), "prepare")
+    assert hints(match) == {"toad@p2": "nothing", "mine@p2": "1 pebble"}, "the other city has no Farm"
+
+
+@pytest.mark.parametrize(("held", "prompt"), [(7, "everdell-ask-teacher"), (8, "everdell-ask-teacher-full")])
+def test_with_a_full_hand_the_teacher_asks_what_to_discard(held: int, prompt: str) -> None:
+    match = table(cities=[["teacher"]], workers=OUT, hands=[["farm"] * held], pile=["mine", "king"])
+    answer(match, "prepare")
+    assert match.pending()[0].prompt == Text(prompt)
+    answer(match, "king")
+    assert ("king" in player(match)["hand"]) == (held < 8)
+    assert "mine" in player(match, 1)["hand"]
+
+
+def test_a_full_hand_in_summer_is_told() -> None:
+    match = table(seasons=["spring"], workers=[["haven"] * 3], hands=[["farm"] * 8])
+    answer(match, "prepare")
+    assert "everdell-summer-full" in heard(match, 1)
+
+
+@pytest.mark.parametrize(
+    ("points", "verdict"),
+    [(1, "everdell-rugwort-wins"), (2, "everdell-rugwort-wins"), (3, "everdell-rugwort-beaten")],
+)
+def test_alone_you_hear_who_has_won(points: int, verdict: str) -> None:
+    match = table(1, seasons=["autumn"], tokens=[points], rugwort={"city": ["farm"]})
+    answer(match, "pass")
+    assert heard(match, None)[-1] == verdict
+    assert (match.scores()[0].rank == 1) == (verdict == "everdell-rugwort-beaten")
+
+
+def test_two_workers_of_one_player_are_counted() -> None:
+    match = table(workers=[["basic_2_card_1_point"] * 2, ["basic_2_card_1_point"]])
+    assert "“2 cards and 1 point token” (2 × Ada and Ben)" in as_text(match)
+
+
+def test_what_lies_on_a_card_does_not_seem_to_occupy_it() -> None:
+    match = table(cities=[[{"id": "storehouse", "stored": "ttt", "occupant": "woodcarver"}, "woodcarver"]])
+    assert "Storehouse [3 twigs and occupied by Woodcarver]" in as_text(match)
