@@ -23,7 +23,7 @@ PRIMARY, SUCCESS, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.succ
 
 
 def lobby_text(table: Table, speaker: Speaker) -> str:
-    """Who sits there, what was agreed, what is missing."""
+    """Who sits there, what was agreed; before the start also what is missing and who may come."""
     info = table.info
     lines = [
         speaker(Text("lobby-heading", game=info.title)),
@@ -41,9 +41,10 @@ def lobby_text(table: Table, speaker: Speaker) -> str:
         ),
         "",
         *(_option_line(info, option.id, table.options[option.id], speaker) for option in info.options),
-        _needs(table, speaker),
     ]
-    if table.invited:
+    if table.status == "lobby":
+        lines.append(_needs(table, speaker))
+    if table.status == "lobby" and table.invited:
         lines.append(speaker(Text("lobby-invited", who=" ".join(f"<@{user}>" for user in table.invited))))
     return cut("\n".join(lines), 2000)
 
@@ -93,6 +94,12 @@ def news_text(events: Sequence[Event], speaker: Speaker) -> str:
             break
         kept.append(line)
     return "\n".join(reversed(kept))
+
+
+def board_news(table: Table, start: int, end: int, speaker: Speaker) -> str:
+    """What one board tells; the first one keeps for good what proves the shuffle."""
+    news = news_text(table.play.news(None, start, end)[0], speaker)
+    return news if start else speaker(Text("board-begins", hash=table.commitment)) + "\n" + news
 
 
 def board_text(table: Table, news: str, mentioned: frozenset[int], speaker: Speaker) -> str:

@@ -84,10 +84,10 @@ class Messages:
         finally:
             worked.set_result(done)
 
-    async def _strip_other(self, table: Table, shown: Screens, slot: str) -> None:
+    async def _strip_other(self, table: Table, shown: Screens, slot: str, content: str) -> None:
         before = shown.pop((CHANNEL, slot), None)
         if before is not None:
-            await self._strip(before)
+            await self._strip(before, content)
             await self.store.shown.forget(table.id, CHANNEL, slot)
 
     async def _strip(self, shown: Shown, content: str | None = None) -> None:

@@ -197,7 +197,6 @@ class Presenter(Messages):
             # What this board tells was taken back.
             same = False
         start = slot.rows if slot is not None and same else min(told.rows, end) if told is not None else 0
-        events = table.play.news(None, start, end)[0]
         if slot is not None and told is not None and end == told.rows and self._still_the_same(table):
             # In the middle of a turn that can still be taken back there is nothing for the others to see.
             return
@@ -207,9 +206,7 @@ class Presenter(Messages):
                 return
         else:
             self.lulls.end(table.id)
-        news = board.news_text(events, speaker)
-        if slot is None and told is None:
-            news = speaker(Text("board-begins", hash=table.commitment)) + "\n" + news
+        news = board.board_news(table, start, end, speaker)
         number = slot.number if slot is not None and same else table.number or 0
         message = {
             "content": board.board_text(table, news, mentioned, speaker),
@@ -220,7 +217,7 @@ class Presenter(Messages):
         message["files"] = [as_file(await self.studio.board(table, speaker), "board")]
         if not same:
             await self._retire_board(table, shown)
-        await self._strip_other(table, shown, "lobby")
+        await self._strip_other(table, shown, "lobby", board.lobby_text(table, speaker))
         told = Shown(table.id, CHANNEL, "news", 0, end, table.channel_id, 0)
         await self._post(table, shown, "board", number, message, rows=start, also=told)
 
@@ -232,8 +229,8 @@ class Presenter(Messages):
         if table.match is None:
             await self._strip(slot)
         else:
-            before = table.match.news(None, slot.rows, told.rows if told is not None else slot.rows)[0]
-            await self._strip(slot, board.news_text(before, speaker_for(table, table.locale)))
+            end = told.rows if told is not None else slot.rows
+            await self._strip(slot, board.board_news(table, slot.rows, end, speaker_for(table, table.locale)))
 
     @staticmethod
     def _still_the_same(table: Table) -> bool:

@@ -51,6 +51,21 @@ async def test_a_bystander_cannot_open_a_panel(sandbox: Sandbox, mistgrove: Mist
     assert (await table_of(mistgrove, ada)).rows == table.rows
 
 
+async def test_the_channel_keeps_what_proves_the_shuffle(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    """The first board tells it also after it was changed and has given way to the next; the lobby asks nobody in."""
+    (ada, ben), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    await ada.answer(own_panel(ada))
+    first = await ada.actor.wait_for_message(lambda message: "1 of 2 have answered" in message.content)
+    assert table.commitment in first.content
+    await ben.answer(own_panel(ben))
+    await ada.actor.wait_for(lambda: not first.buttons, PATIENCE)
+    assert table.commitment in first.content
+    assert sum(table.commitment in message.content for message in ada.actor.messages("table-1")) == 1
+    lobby = next(message for message in ada.actor.messages("table-1") if "who plays?" in message.content)
+    assert "12 panes" in lobby.content
+    assert "may join" not in lobby.content
+
+
 async def test_two_answers_in_the_same_instant_both_get_in(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
     people, _ = await begun(sandbox, mistgrove, "Ada", "Ben", "Cleo")
     await asyncio.gather(*(person.answer(own_panel(person)) for person in people))
