@@ -269,6 +269,11 @@ def test_in_a_terminal_a_finished_window_has_its_points() -> None:
     assert drawn[:4] == ["   B  C  D", " 2 ♥1 ≈0 ☺1", " 3  0 →1  0", " 4 ♥1 ♥1 M1"]
 
 
+def test_words_say_that_a_window_is_still_empty() -> None:
+    lines = [words("en").say(line, ["Ada", "Ben"]) for line in GAME.describe(view(Match(GAME, 2, "empty")))]
+    assert lines[1:] == ["Ada (0 rounds won):", "no cards yet", "Ben (0 rounds won):", "no cards yet"]
+
+
 def test_between_two_rounds_the_words_tell_how_the_last_one_ended() -> None:
     rows = ["PPS", "RUM", "PPF"]
     scenario = {"windows": [rows, ["PPP", "PPP", "PPF"]], "phase": "activate"}

@@ -127,6 +127,7 @@ misty-text-window =
        *[other] { $wins } Runden gewonnen
     }):
 misty-text-row = { $cards }
+misty-text-no-cards = noch keine Karten
 misty-text-pane = { $cell } { $card }
 misty-text-pile = { $cell } { $cards } ({ $points })
 misty-text-over-another = { $top } über { $below }

@@ -127,6 +127,7 @@ misty-text-window =
        *[other] { $wins } rounds won
     }):
 misty-text-row = { $cards }
+misty-text-no-cards = no cards yet
 misty-text-pane = { $cell } { $card }
 misty-text-pile = { $cell } { $cards } ({ $points })
 misty-text-over-another = { $top } over { $below }

@@ -37,7 +37,7 @@ def _lines(view: MistyView, drawn: Callable[[int, Window], Sequence[Line]]) -> t
         windows = view.rounds[-1].windows
     for seat, window in enumerate(windows):
         lines.append(Text("misty-text-window", who=Player(seat), wins=view.wins[seat]))
-        lines.extend(drawn(seat, window))
+        lines.extend(drawn(seat, window) or [Text("misty-text-no-cards")])
         if window.result is not None:
             lines.append(_result(seat, window.result))
     return tuple(lines)
