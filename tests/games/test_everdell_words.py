@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.match import Match
@@ -75,3 +77,30 @@ def test_two_workers_of_one_player_are_counted() -> None:
 def test_what_lies_on_a_card_does_not_seem_to_occupy_it() -> None:
     match = table(cities=[[{"id": "storehouse", "stored": "ttt", "occupant": "woodcarver"}, "woodcarver"]])
     assert "Storehouse [3 twigs and occupied by Woodcarver]" in as_text(match)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize(
+    ("event", "city", "worth"),
+    [
+        ("an_evening_of_fireworks", ["lookout", "miner_mole"], "2"),
+        ("under_new_management", ["peddler", "general_store"], "1"),
+        ("a_brilliant_marketing_plan", ["shopkeeper", "post_office"], "2"),
+        ("capture_of_the_acorn_thieves", ["courthouse", "ranger"], "3"),
+        ("graduation_of_scholars", ["teacher", "university"], "2"),
+    ],
+)
+def test_an_event_that_asks_says_its_name_and_what_it_is_worth(
+    event: str, city: list[str], worth: str, locale: str
+) -> None:
+    match = table(cities=[city], events=[event], resources=["ttrb"], hands=[["king"]])
+    answer(match, f"worker {event}")
+    asked, said = match.pending()[0].prompt, words(locale)
+    assert said.say(Text(f"everdell-event-{event}")) in said.say(asked)
+    assert re.search(rf"\b{worth} (points?|Punkte?)", said.say(asked))
+
+
+def test_the_bard_asks_for_no_more_cards_than_there_are() -> None:
+    match = table(hands=[["bard", "farm", "mine"]], resources=["bbb"])
+    answer(match, "play bard")
+    assert match.pending()[0].prompt == Text("everdell-ask-bard", most=2)

@@ -148,14 +148,14 @@ everdell-ask-summer =
         [one] Sommer: Nimmst du eine Karte von der Wiese?
        *[other] Sommer: Nimm bis zu { $most } Karten von der Wiese.
     }
-everdell-ask-store = { $event }: Was legst du darauf (höchstens { $most })?
-everdell-ask-gift = Eine Ressource verschenken? Noch { $left } möglich.
+everdell-ask-store = { $event } · { $text }
+everdell-ask-gift = { $event } · { $text } Noch { $left } möglich.
 everdell-stop = das reicht
 everdell-ask-take-back = Welchen Arbeiter nimmst du zurück?
 everdell-ask-scrolls = Welche Karten nimmst du auf die Hand? Die übrigen liegen unter dem Ereignis, je 1 Punkt.
-everdell-ask-thieves = Welche Wesen deiner Stadt kommen unter das Ereignis (höchstens { $most })?
+everdell-ask-thieves = { $event } · { $text }
 everdell-ask-cure = Welche { $count } Karten deiner Stadt wirfst du ab?
-everdell-ask-scholars = Welche Wesen aus deiner Hand kommen unter das Ereignis (höchstens { $most })?
+everdell-ask-scholars = { $event } · { $text }
 everdell-ask-rugwort-loses = Der Narr bringt Fusselwürz durcheinander: Welche Karte verliert er?
 
 ## Was geschieht

@@ -168,18 +168,14 @@ everdell-ask-summer =
         [one] Summer: take a card from the Meadow?
        *[other] Summer: take up to { $most } cards from the Meadow.
     }
-everdell-ask-store = { $event }: what do you put on it (at most { $most })?
-everdell-ask-gift =
-    { $left ->
-        [one] Give a resource away? One more is possible.
-       *[other] Give a resource away? { $left } more are possible.
-    }
+everdell-ask-store = { $event } · { $text }
+everdell-ask-gift = { $event } · { $text } { $left } left.
 everdell-stop = that is enough
 everdell-ask-take-back = Which worker do you take back?
 everdell-ask-scrolls = Which cards go to your hand? The rest lies under the event, 1 point each.
-everdell-ask-thieves = Which critters of your city go under the event (at most { $most })?
+everdell-ask-thieves = { $event } · { $text }
 everdell-ask-cure = Which { $count } cards of your city do you discard?
-everdell-ask-scholars = Which critters from your hand go under the event (at most { $most })?
+everdell-ask-scholars = { $event } · { $text }
 everdell-ask-rugwort-loses = The Fool upsets Rugwort: which card does he lose?
 
 ## What happens

@@ -44,12 +44,18 @@ def achieve(state: EverdellState, seat: int, event: Event) -> Rules[None]:
         yield from ACHIEVE[event.id](state, seat, event)
 
 
+def _question(id: str, event: Event, **more: int) -> Text:
+    """A question of an event, with what the event says: how much it takes, and what that is worth."""
+    name = f"everdell-event-{event.id}"
+    return Text(id, event=Text(name), text=Text(f"{name}.text"), **more)
+
+
 def store_resources(state: EverdellState, seat: int, event: Event) -> Rules[None]:
     """Put some resources on the event: fireworks, a performer's berries, new management."""
     most = least(state.sides[seat].resources, kinds_within(event.worth))
     if most == NOTHING:
         return
-    prompt = Text("everdell-ask-store", event=place_name(state, event.id), most=event.most)
+    prompt = _question("everdell-ask-store", event)
     chosen = yield from ask(seat, prompt, bundle_step(prompt, most, 0, event.most, lambda chosen: chosen))
     if chosen != NOTHING:
         pay(state, seat, chosen)
@@ -65,7 +71,7 @@ def a_brilliant_marketing_plan(state: EverdellState, seat: int, event: Event) ->
     mine = state.achieved[event.id]
     while mine.given < event.most and state.sides[seat].resources != NOTHING:
         stop: Choice[Gift | None] = end("stop", Text("everdell-stop"), None)
-        prompt = Text("everdell-ask-gift", left=event.most - mine.given)
+        prompt = _question("everdell-ask-gift", event, left=event.most - mine.given)
         gift = yield from ask(seat, prompt, [*_gifts(state, seat, among), stop])
         if gift is None:
             return
@@ -129,7 +135,7 @@ def ancient_scrolls_discovered(state: EverdellState, seat: int, event: Event) ->
 def capture_of_the_acorn_thieves(state: EverdellState, seat: int, event: Event) -> Rules[None]:
     """Put up to two critters of the city under the event."""
     critters = [lying for lying in state.sides[seat].city if state.card_in(lying).critter]
-    prompt = Text("everdell-ask-thieves", most=event.most)
+    prompt = _question("everdell-ask-thieves", event)
     chosen = yield from ask_some(seat, prompt, city_choices(state, critters), 0, event.most)
     numbers = [city.leave(state, seat, lying) for lying in chosen]
     state.achieved[event.id].cards.extend(numbers)
@@ -160,7 +166,7 @@ def graduation_of_scholars(state: EverdellState, seat: int, event: Event) -> Rul
     """Put up to three critters from the hand under the event."""
     side = state.sides[seat]
     critters = [number for number in side.hand if state.face(number).critter]
-    prompt = Text("everdell-ask-scholars", most=event.most)
+    prompt = _question("everdell-ask-scholars", event)
     chosen = yield from choose_hand(state, seat, prompt, 0, event.most, critters)
     for number in chosen:
         side.hand.remove(number)

@@ -21,7 +21,7 @@ from engine.text import Player, Text
 @registered(ON_PLAY, "bard")
 def bard(state: EverdellState, seat: int, lying: CityCard) -> Rules[None]:
     """Discard up to five hand cards, a point token for each."""
-    most = state.card_in(lying).discards
+    most = min(state.card_in(lying).discards, len(state.sides[seat].hand))
     chosen = yield from choose_hand(state, seat, Text("everdell-ask-bard", most=most), 0, most)
     if chosen:
         yield from discard_hand(state, seat, chosen)
