@@ -88,7 +88,7 @@ everdell-ask-any =
         [one] Welche Ressource nimmst du?
        *[other] Welche { $count } Ressourcen nimmst du?
     }
-everdell-ask-whom = Wer bekommt sie?
+everdell-ask-whom = An wen?
 everdell-ask-cost-to = Wer bekommt, was du für { $card } zahlst?
 everdell-ask-bard = Barde: Wirf bis zu { $most } Karten ab, je 1 Punkte-Marker.
 everdell-ask-pigeon = Brieftaube: Spielst du eine dieser Karten kostenlos?

@@ -100,7 +100,7 @@ everdell-ask-any =
         [one] Which resource do you take?
        *[other] Which { $count } resources do you take?
     }
-everdell-ask-whom = Who gets it?
+everdell-ask-whom = To whom?
 everdell-ask-cost-to = Who gets what you pay for { $card }?
 everdell-ask-bard = Bard: discard up to { $most } cards, 1 point token each.
 everdell-ask-pigeon = Postal Pigeon: play one of these cards free?
