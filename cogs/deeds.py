@@ -305,8 +305,13 @@ class Deeds:
     async def do_concede(self, interaction: discord.Interaction, match: str, sure: str) -> None:
         await (think_in_place if sure == "yes" else think)(interaction)
         table, speaker = await self._table(interaction, match)
+        if not table.open:
+            raise GameOver(Text("refused-game-over"))
         if not table.plays(interaction.user.id):
             raise NotYourDecision(Text("refused-no-seat"))
+        if table.status == "lobby":
+            await self.do_leave(interaction, match, "")
+            return
         if sure != "yes":
             await fill(interaction, speaker(Text("concede-sure")), view=sure_controls(table, "concede", speaker))
             return

@@ -34,7 +34,8 @@ LONGEST_NAME = 64
 def require_lobby(table: Table) -> None:
     """Only a table that has not started can be changed like this."""
     if table.status != "lobby":
-        raise NotInLobby(Text("host-started" if table.started else "host-lobby-closed"))
+        over = "refused-game-over" if table.started else "host-lobby-closed"
+        raise NotInLobby(Text("host-started" if table.open else over))
 
 
 def require_host(table: Table, by: int, manager: bool) -> None:

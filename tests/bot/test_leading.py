@@ -89,9 +89,20 @@ async def test_only_those_who_may_decide_are_offered_to(sandbox: Sandbox, mistgr
     await asked.over()
     assert asked.message is not None
     await (await ben.actor.click(asked.message, say("sure-yes"))).over()
-    again = await ben.actor.command("game cancel", channel="table-1")
-    await again.over()
-    assert again.text == say("refused-game-over")
+    for command in ("game cancel", "game concede", "game leave", "game start", "game join"):
+        again = await ben.actor.command(command, channel="table-1")
+        await again.over()
+        assert (command, again.text) == (command, say("refused-game-over"))
+
+
+async def test_giving_up_before_the_start_is_leaving(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    ada, ben = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
+    await (await ada.actor.command("game new", channel="table-1", game="misty")).over()
+    await press(ben, "join")
+    left = await ben.actor.command("game concede", channel="table-1")
+    await left.over()
+    assert left.text == say("lobby-left", game="Misty")
+    assert [other.name for other in (await table_of(mistgrove, ada)).seats] == ["Ada"]
 
 
 async def test_whoever_sits_there_already_keeps_nobody_from_being_invited(
@@ -141,7 +152,8 @@ async def test_the_language_of_the_table_is_chosen_and_kept(sandbox: Sandbox, mi
     await ada.actor.wait_for_message(lambda message: "who plays?" in message.content, channel="table-1")
     options = await press(ada, "options")
     assert options is not None
-    await ada.actor.select(options, len(options.selects) - 1, ["de"])
+    body = options.body
+    await ada.changed(options, await ada.actor.select(options, len(options.selects) - 1, ["de"]), body)
     await ada.actor.wait_for_message(lambda message: "Wer spielt mit?" in message.content, channel="table-1")
     await (await ada.actor.command("game new", channel="table-2", game="misty")).over()
     await ada.actor.wait_for_message(lambda message: "Wer spielt mit?" in message.content, channel="table-2")
