@@ -104,3 +104,15 @@ def test_the_bard_asks_for_no_more_cards_than_there_are() -> None:
     match = table(hands=[["bard", "farm", "mine"]], resources=["bbb"])
     answer(match, "play bard")
     assert match.pending()[0].prompt == Text("everdell-ask-bard", most=2)
+
+
+def test_what_is_impossible_for_one_reason_is_told_in_one_line() -> None:
+    match = table(
+        cities=[["king", "queen"]], hands=[["king", "queen"]], workers=[[], ["basic_3_twig", "basic_1_pebble"]]
+    )
+    (decision,) = match.pending()
+    for prefix, reason in (("worker", "everdell-taken"), ("", "everdell-already-there")):
+        step = decision.options.next(prefix)
+        assert isinstance(step, Pick)
+        lines = [each.reason for each in step.barred() if each.reason.id == reason]
+        assert len(lines) > len(set(lines)) == 1

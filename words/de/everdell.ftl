@@ -290,7 +290,7 @@ everdell-not-in-hand = { $card } ist nicht in deiner Hand.
 everdell-in-meadow-only = { $card } liegt auf der Wiese: sag { $word }.
 everdell-not-in-meadow = { $card } liegt nicht auf Platz { $place } der Wiese.
 everdell-rugwort-keeps = Platz { $place } der Wiese hält Fusselwürz besetzt.
-everdell-already-there = { $card } ist schon in deiner Stadt.
+everdell-already-there = Schon in deiner Stadt, und dort nur einmal erlaubt.
 everdell-city-full = Deine Stadt ist voll.
 everdell-needs-construction = { $card } braucht ein anderes Bauwerk in deiner Stadt.
 everdell-no-city-for = Keine andere Stadt kann { $card } aufnehmen.
@@ -303,8 +303,8 @@ everdell-too-valuable =
     }
 everdell-no-such-place = Einen Platz „{ $word }“ für Arbeiter gibt es nicht.
 everdell-not-in-game = „{ $place }“ ist nicht in diesem Spiel.
-everdell-taken = „{ $place }“ ist besetzt.
-everdell-here-already = Auf „{ $place }“ steht schon ein Arbeiter von dir.
+everdell-taken = Dort ist kein Platz mehr frei.
+everdell-here-already = Dort steht schon ein Arbeiter von dir.
 everdell-same-place = Dort steht der Arbeiter schon.
 everdell-not-open = „{ $place }“ ist für andere nicht offen.
 everdell-spot-locked = Für den zweiten Platz fehlt in der Stadt: { $card }.
@@ -314,7 +314,7 @@ everdell-journey-cards =
         [one] Du brauchst { $needed } Karten zum Abwerfen und hast 1.
        *[other] Du brauchst { $needed } Karten zum Abwerfen und hast { $count }.
     }
-everdell-event-gone = { $event } ist schon erledigt.
+everdell-event-gone = Das Ereignis ist schon erledigt.
 everdell-event-cards = Das fehlt in deiner Stadt: { $cards }.
 everdell-event-types = Du brauchst { $needed } Karten des Typs { $type } und hast { $count }.
 everdell-no-meadow-card = Du kannst dort keine Karte der Wiese spielen, auch nicht für { $discount } weniger.

@@ -318,7 +318,7 @@ everdell-not-in-hand = { $card } is not in your hand.
 everdell-in-meadow-only = { $card } lies in the Meadow: say { $word }.
 everdell-not-in-meadow = { $card } does not lie on place { $place } of the Meadow.
 everdell-rugwort-keeps = Rugwort keeps place { $place } of the Meadow from you.
-everdell-already-there = { $card } is already in your city.
+everdell-already-there = Already in your city, where only one is allowed.
 everdell-city-full = Your city is full.
 everdell-needs-construction = { $card } needs another construction in your city.
 everdell-no-city-for = No other city can take in { $card }.
@@ -331,8 +331,8 @@ everdell-too-valuable =
     }
 everdell-no-such-place = There is no place “{ $word }” for a worker.
 everdell-not-in-game = “{ $place }” is not in this game.
-everdell-taken = “{ $place }” is taken.
-everdell-here-already = You already have a worker on “{ $place }”.
+everdell-taken = No space is free there.
+everdell-here-already = You already have a worker there.
 everdell-same-place = The worker stands there already.
 everdell-not-open = “{ $place }” is not open to others.
 everdell-spot-locked = The second spot needs { $card } in the city.
@@ -342,7 +342,7 @@ everdell-journey-cards =
         [one] You need { $needed } cards to discard and have 1.
        *[other] You need { $needed } cards to discard and have { $count }.
     }
-everdell-event-gone = { $event } has been achieved already.
+everdell-event-gone = The event has been achieved already.
 everdell-event-cards = Missing in your city: { $cards }.
 everdell-event-types = You need { $needed } cards of the type { $type } and have { $count }.
 everdell-no-meadow-card = You cannot play any Meadow card there, even for { $discount } less.

@@ -53,7 +53,7 @@ def obstacle(state: EverdellState, seat: int, card: Card, without: CityCard | No
         return None if other_cities(state, seat, card) else Text("everdell-no-city-for", card=card_name(card.id))
     lying = [each for each in state.sides[seat].city if each is not without]
     if card.unique and any(state.faces[each.card] == card.id for each in lying):
-        return Text("everdell-already-there", card=card_name(card.id))
+        return Text("everdell-already-there")
     if card.replaces:
         if not any(state.card_in(each).kind == card.replaces for each in lying):
             return Text("everdell-needs-construction", card=card_name(card.id))

@@ -71,9 +71,9 @@ def _why_not_location(state: EverdellState, seat: int, location: Location) -> Te
     here = [*city.workers_at(state, location.id), *blockers(state, location.id)]
     spots = spots_at(state, location)
     if spots and len(here) >= spots:
-        return Text("everdell-taken", place=place_name(state, location.id))
+        return Text("everdell-taken")
     if spots > 1 and seat in here:
-        return Text("everdell-here-already", place=place_name(state, location.id))
+        return Text("everdell-here-already")
     if location.group == "journey":
         hand = len(state.sides[seat].hand)
         if state.sides[seat].season < AUTUMN:
@@ -88,7 +88,7 @@ def _why_not_event(state: EverdellState, seat: int, event: Event) -> Text | None
     if event.special and event.id not in state.special:
         return Text("everdell-not-in-game", place=place_name(state, event.id))
     if event.id in state.achieved:
-        return Text("everdell-event-gone", event=place_name(state, event.id))
+        return Text("everdell-event-gone")
     lacking = tuple(card_name(id) for id in event.requires_cards if city.owned(state, seat, id) is None)
     if lacking:
         return Text("everdell-event-cards", cards=lacking)
@@ -113,7 +113,7 @@ def _why_not_card(state: EverdellState, seat: int, place: str, name: str, owner:
     if here >= spots_on(state, owner, lying):
         if here < card.worker_spots:
             return Text("everdell-spot-locked", card=card_name(card.second_spot_needs))
-        return Text("everdell-taken", place=place_name(state, place))
+        return Text("everdell-taken")
     return MAY_VISIT[card.id](state, seat, owner, lying) if card.id in MAY_VISIT else None
 
 
