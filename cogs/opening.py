@@ -36,6 +36,8 @@ async def open_table(
     elif interaction.guild_id is None or interaction.channel is None:
         channel_id, guild_id = _here(interaction), None
     else:
+        if place == "forum" and forum is None:
+            forum = _obvious_forum(interaction)
         if forum is not None:
             missing, where = lacking(forum), forum.mention
         else:
@@ -71,11 +73,12 @@ async def open_table(
 
 
 async def _language(bot: Mistgrove, interaction: discord.Interaction) -> str:
-    """What is spoken here: as was chosen at an earlier table, or else as the server says."""
-    chosen = None
-    if interaction.guild_id is not None:
-        chosen = (await bot.store.people.guild(interaction.guild_id)).locale
-    return chosen or str(interaction.guild_locale or interaction.locale)
+    """What is spoken here: as was chosen at an earlier table, or as the server says, or else as whoever opens a table."""
+    if interaction.guild_id is not None and (chosen := (await bot.store.people.guild(interaction.guild_id)).locale):
+        return chosen
+    server = interaction.guild_locale
+    # Every server is American until somebody changes that, and few can: it says nothing.
+    return str(interaction.locale if server in (None, discord.Locale.american_english) else server)
 
 
 async def _dm(interaction: discord.Interaction) -> int:
@@ -122,6 +125,17 @@ async def offer_thread(interaction: discord.Interaction, taken: ChannelTaken, bu
 def _parent(interaction: discord.Interaction) -> object:
     channel = interaction.channel
     return channel.parent if isinstance(channel, discord.Thread) else channel
+
+
+def _obvious_forum(interaction: discord.Interaction) -> discord.ForumChannel | None:
+    """Where a post goes if nobody has said: beside this one, or into the only forum that this person sees."""
+    parent, user = _parent(interaction), interaction.user
+    if isinstance(parent, discord.ForumChannel):
+        return parent
+    if interaction.guild is None or not isinstance(user, discord.Member):
+        return None
+    seen = [forum for forum in interaction.guild.forums if forum.permissions_for(user).view_channel]
+    return seen[0] if len(seen) == 1 else None
 
 
 async def new_thread(interaction: discord.Interaction, name: str) -> int:

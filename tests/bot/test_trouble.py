@@ -219,6 +219,26 @@ async def test_a_forum_that_takes_no_posts_of_ours_is_named(sandbox: Sandbox, mi
     assert f"<#{forum}>" in refused.text
 
 
+async def test_the_only_forum_needs_no_name(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="en-US")
+    guild = next(iter(ada.actor.guilds))
+    forum = next(id for id, channel in ada.actor.channels.items() if channel["type"] == discord.ChannelType.forum.value)
+
+    def posts() -> list[str]:
+        return [id for id, channel in ada.actor.channels.items() if channel.get("parent_id") == forum]
+
+    opened = await ada.actor.command("game new", channel="table-1", game="misty", place="forum")
+    await opened.over()
+    (post,) = await ada.actor.wait_for(posts, PATIENCE)
+    await ada.actor.call("POST", f"guilds/{guild}/channels", {"name": "more", "type": discord.ChannelType.forum.value})
+    unclear = await ada.actor.command("game new", channel="table-1", game="misty", place="forum")
+    await unclear.over()
+    assert unclear.text == say("refused-no-forum")
+    beside = await ada.actor.command("game new", channel=post, game="misty", place="forum")
+    await beside.over()
+    await ada.actor.wait_for(lambda: len(posts()) == 2, PATIENCE)
+
+
 async def test_an_old_ephemeral_still_works(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
     """Its own token has long expired; a click brings a new one."""
     (ada, ben), table = await begun(sandbox, mistgrove, "Ada", "Ben")
