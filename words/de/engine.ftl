@@ -20,7 +20,7 @@ why-not-line = • **{ $what }** – { $reason }
 ## Refusals: kind, exact, and in one sentence
 
 refused-word = „{ $word }“ steht hier nicht zur Wahl.
-refused-incomplete = Da fehlt noch etwas: { $prompt }
+refused-incomplete = Da fehlt noch etwas. { $prompt }
 refused-too-long = „{ $word }“ ist mehr, als gefragt war.
 refused-long = So lang kann keine Antwort sein (höchstens { $most } Zeichen).
 refused-twice = „{ $word }“ kommt darin zweimal vor.

@@ -46,7 +46,7 @@ mystaria-fits =
        *[other] { $count } Felder passen
     }: { $lands }
 mystaria-ask-building = Möchtest du bauen?
-mystaria-ask-site = Wohin: { $building }?
+mystaria-ask-site = { $building }: Wohin damit?
 mystaria-ask-axis = Wie verläuft die Brücke?
 mystaria-skip = nichts bauen
 mystaria-site = { $field }: { $land }

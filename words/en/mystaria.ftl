@@ -46,7 +46,7 @@ mystaria-fits =
        *[other] { $count } fields match
     }: { $lands }
 mystaria-ask-building = Do you want to build?
-mystaria-ask-site = Where: { $building }?
+mystaria-ask-site = Where does the { $building } go?
 mystaria-ask-axis = How does the bridge run?
 mystaria-skip = build nothing
 mystaria-site = { $field } ({ $land })
