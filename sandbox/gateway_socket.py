@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from sandbox.core import Core
 
 HEARTBEAT_MS = 41250
+ACK_AFTER = 0.02
+"""Seconds. A client that notes when it has sent its heartbeat only afterwards would miss an answer without any delay."""
 UNKNOWN_OP, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN = 4001, 4002, 4003, 4004
 ALREADY_AUTHENTICATED, BAD_SHARD, BAD_INTENTS, FORBIDDEN_INTENTS = 4005, 4010, 4013, 4014
 KNOWN_INTENTS = (1 << 26) - 1
@@ -97,7 +99,7 @@ class GatewaySocket:
             return
         if op == ops.HEARTBEAT:
             if not self.silent:
-                self.send('{"op":11,"d":null}')
+                asyncio.get_running_loop().call_later(ACK_AFTER, self.send, '{"op":11,"d":null}')
         elif op == ops.IDENTIFY:
             self._identify(data)
         elif op == ops.RESUME:
