@@ -100,7 +100,7 @@ async def seen(message: Locator) -> None:
 async def test_the_first_picks_of_misty(
     visit: Visit, sandbox: Sandbox, mistgrove: Mistgrove, size: tuple[int, int], locale: str
 ) -> None:
-    """Three people, each in a window of their own; what is in the channel is in the server's language."""
+    """Three people, each in a window of their own; what is in the channel is in their language too."""
     ada, ben, cleo = pages = [await visit(name, size, locale) for name in NAMES]
     for page in pages:
         await go(page, "table-1")
@@ -109,10 +109,10 @@ async def test_the_first_picks_of_misty(
     await press(ada.locator(".suggestion", has_text="Misty"))
     await press(ada.get_by_role("button", name=RUN))
     for page in (ben, cleo):
-        await press(button(page, "lobby-join", "en"))
+        await press(button(page, "lobby-join", locale))
         await expect(page.locator(".ephemeral").last).to_contain_text("Misty")
     await expect(ada.locator(".message", has_text="Cleo").first).to_be_visible()
-    await press(button(ada, "lobby-start", "en"))
+    await press(button(ada, "lobby-start", locale))
 
     for page in pages:
         await go(page, "Mistgrove")

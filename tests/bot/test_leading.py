@@ -6,7 +6,7 @@ from functools import partial
 
 from cogs.client import Mistgrove
 from sandbox.server import Sandbox
-from tests.bot.people import PATIENCE, gather, press, seat
+from tests.bot.people import PATIENCE, Person, gather, press, seat
 from tests.bot.test_manners import own_panel, say, table_of
 
 
@@ -146,14 +146,26 @@ async def test_whoever_manages_the_server_decides_without_playing(sandbox: Sandb
 
 
 async def test_the_language_of_the_table_is_chosen_and_kept(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
-    """Discord says English of every small server; the people there know better."""
-    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="de")
-    await (await ada.actor.command("game new", channel="table-1", game="misty")).over()
-    await ada.actor.wait_for_message(lambda message: "who plays?" in message.content, channel="table-1")
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="en-US")
+    await opened(ada, "table-1", "who plays?")
     options = await press(ada, "options")
     assert options is not None
     body = options.body
     await ada.changed(options, await ada.actor.select(options, len(options.selects) - 1, ["de"]), body)
     await ada.actor.wait_for_message(lambda message: "Wer spielt mit?" in message.content, channel="table-1")
-    await (await ada.actor.command("game new", channel="table-2", game="misty")).over()
-    await ada.actor.wait_for_message(lambda message: "Wer spielt mit?" in message.content, channel="table-2")
+    await opened(ada, "table-2", "Wer spielt mit?")
+
+
+async def test_a_table_speaks_as_the_server_or_as_whoever_opens_it(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    """Discord says American English of every server where nobody has said anything."""
+    (ada,) = await gather(sandbox, ["Ada"], "table-1", locale="de")
+    await opened(ada, "table-1", "Wer spielt mit?")
+    guild = next(iter(ada.actor.guilds))
+    await ada.actor.call("PATCH", f"guilds/{guild}", {"preferred_locale": "en-GB"})
+    await opened(ada, "table-2", "who plays?")
+
+
+async def opened(person: Person, channel: str, words: str) -> None:
+    """Somebody opens a table, and the lobby there says these words."""
+    await (await person.actor.command("game new", channel=channel, game="misty")).over()
+    await person.actor.wait_for_message(lambda message: words in message.content, channel=channel)

@@ -10,6 +10,7 @@ from tests.bot.people import gather, play_all, seat
 
 pytestmark = pytest.mark.usefixtures("same_shuffle")
 NAMES = ("Ada", "Ben", "Cleo", "Dana")
+WON = {"en-US": "2 rounds won", "de": "2 Rundensiege"}
 
 
 @pytest.mark.parametrize(("players", "locale"), [(2, "en-US"), (3, "de"), (4, "en-US")])
@@ -18,8 +19,8 @@ async def test_misty_from_dms_alone(sandbox: Sandbox, mistgrove: Mistgrove, play
     await seat(people, "misty")
     finals = await play_all(people)
     assert all("SHA-256" in final.content for final in finals)
-    # A total says what it counts; the channel speaks the server's language.
-    assert all("2 rounds won" in final.content for final in finals)
+    # A total says what it counts; the channel speaks the language of whoever opened the table.
+    assert all(WON[locale] in final.content for final in finals)
     assert not any(
         message.ephemeral and person.confirm(message) for person in people for message in person.actor.everything()
     )
