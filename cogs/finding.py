@@ -18,24 +18,31 @@ if TYPE_CHECKING:
     from cogs.client import Mistgrove
 
 
-async def find_table(bot: Mistgrove, interaction: discord.Interaction, named: str | None = None) -> Table:
-    """Refusal says how to name one when it is not clear."""
+async def find_table(
+    bot: Mistgrove, interaction: discord.Interaction, named: str | None = None, *, asked: bool = False
+) -> Table:
+    """Refusal says how to name one when it is not clear.
+
+    With `asked` it is about a question: in a DM the one that waits comes before a table that waits for nothing.
+    """
     if named:
         table = await bot.host.table(named.strip())
         if table.seat_of(interaction.user.id) is None and table.channel_id != interaction.channel_id:
             raise Refusal(Text("refused-no-table-here"))
         return about(interaction, table)
-    if interaction.channel_id is not None:
-        here = await bot.host.last_in(interaction.channel_id)
-        if here is not None and (interaction.guild_id is not None or here.status in ("lobby", "running", "frozen")):
-            return about(interaction, here)
+    here = await bot.host.last_in(interaction.channel_id) if interaction.channel_id is not None else None
     if interaction.guild_id is not None:
-        raise Refusal(Text("refused-no-table-here"))
-    mine = [table for table in await bot.host.tables_of(interaction.user.id) if table.status in ("lobby", "running")]
-    turns = [table for table in mine if table.my_turn(interaction.user.id)]
-    for tables in (turns, mine):
-        if len(tables) == 1:
-            return about(interaction, tables[0])
+        if here is None:
+            raise Refusal(Text("refused-no-table-here"))
+        return about(interaction, here)
+    user = interaction.user.id
+    if here is not None and here.open and (not asked or here.my_turn(user)):
+        return about(interaction, here)
+    mine = [table for table in await bot.host.tables_of(user) if table.status in ("lobby", "running")]
+    turns = [table for table in mine if table.my_turn(user)]
+    meant = turns or ([here] if here is not None and here.open else mine)
+    if len(meant) == 1:
+        return about(interaction, meant[0])
     raise Refusal(Text("refused-which-table" if mine else "refused-no-table-at-all"))
 
 

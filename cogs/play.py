@@ -56,7 +56,7 @@ class Play(commands.Cog):
     async def suggest_answers(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         named = getattr(interaction.namespace, "table", None)
         try:
-            table = await find_table(self.bot, interaction, named)
+            table = await find_table(self.bot, interaction, named, asked=True)
         except Refusal:
             return []
         seat = table.seat_of(interaction.user.id)
@@ -76,7 +76,7 @@ class Play(commands.Cog):
     async def move(self, interaction: discord.Interaction, answer: str, table: str | None = None) -> None:
         await think(interaction)
         await self.bot.remember(interaction)
-        found = await find_table(self.bot, interaction, table)
+        found = await find_table(self.bot, interaction, table, asked=True)
         seat = found.seat_of(interaction.user.id)
         if seat is None:
             raise NotYourDecision(Text("refused-no-seat"))
@@ -95,7 +95,7 @@ class Play(commands.Cog):
     async def hand(self, interaction: discord.Interaction, table: str | None = None) -> None:
         await think(interaction)
         await self.bot.remember(interaction)
-        found = await find_table(self.bot, interaction, table)
+        found = await find_table(self.bot, interaction, table, asked=True)
         await self.bot.deeds.do_mine(interaction, found.id, "")
 
     @app_commands.command(name=name("cmd-board"), description=about("cmd-board"))

@@ -66,6 +66,24 @@ async def test_the_channel_keeps_what_proves_the_shuffle(sandbox: Sandbox, mistg
     assert "may join" not in lobby.content
 
 
+async def test_in_a_dm_the_table_that_asks_comes_before_a_lobby_that_waits(
+    sandbox: Sandbox, mistgrove: Mistgrove
+) -> None:
+    (ada, _), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    dm = own_panel(ada).channel_id
+    await (await ada.actor.command("game new", channel=dm, game="misty")).over()
+    hand = await ada.actor.command("hand", channel=dm)
+    await hand.over()
+    assert "Pick a card" in hand.text
+    choices = await ada.actor.autocomplete("move", "answer", channel=dm)
+    moved = await ada.actor.command("move", channel=dm, answer=f"{choices[0]['value']} D4")
+    await moved.over()
+    assert (await mistgrove.host.table(table.id)).rows == 1
+    status = await ada.actor.command("game status", channel=dm)
+    await status.over()
+    assert "the lobby is open" in status.text
+
+
 async def test_two_answers_in_the_same_instant_both_get_in(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
     people, _ = await begun(sandbox, mistgrove, "Ada", "Ben", "Cleo")
     await asyncio.gather(*(person.answer(own_panel(person)) for person in people))
