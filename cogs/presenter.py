@@ -94,13 +94,15 @@ class Presenter(Messages):
 
         Where both stand in the same DM the board comes first: what one has to do is to be found at the end.
         """
+        number = table.number
         if in_dm(table):
             await self._board(table, shown, frozenset())
         people = [seat for seat in table.seats if seat.user_id is not None]
         results = await asyncio.gather(
             *(self._notify_one(table, seat, shown) for seat in people), return_exceptions=True
         )
-        if not in_dm(table):
+        if not in_dm(table) and table.number == number:
+            # Else the game has gone on meanwhile, and the next call knows whom its board has to mention.
             await self._board(table, shown, frozenset(user for user in results if isinstance(user, int)))
         await self._consent(table, shown)
         for failure in results:
