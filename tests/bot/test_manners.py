@@ -264,19 +264,26 @@ async def test_rules_for_every_topic(sandbox: Sandbox, mistgrove: Mistgrove) -> 
     assert topics[3]["name"] in outcome.text
 
 
-async def test_an_archived_thread_wakes_up_when_somebody_must_act(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+async def begun_in_a_thread(sandbox: Sandbox) -> tuple[list[Person], str]:
+    """Ada and Ben with their first panels at a table in a thread, and that thread."""
     people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
     ada, ben = people
     opened = await ada.actor.command("game new", channel="table-1", options={"game": "misty", "place": "thread"})
     await opened.over()
     thread = next(id for id, channel in ada.actor.channels.items() if channel["type"] == 11)
-    assert ada.actor.channels[thread]["thread_metadata"]["auto_archive_duration"] == 10080
     for person in people:
         person.channel = thread
     await press(ben, "join")
     await press(ada, "start", enabled=True)
     for person in people:
         await person.actor.wait_for(person.panel, PATIENCE)
+    return people, thread
+
+
+async def test_an_archived_thread_wakes_up_when_somebody_must_act(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    people, thread = await begun_in_a_thread(sandbox)
+    ada, _ = people
+    assert ada.actor.channels[thread]["thread_metadata"]["auto_archive_duration"] == 10080
     await ada.actor.call("PATCH", f"channels/{thread}", {"archived": True})
     for person in people:
         await person.answer(own_panel(person))

@@ -19,7 +19,7 @@ from sandbox.actor import Actor
 from sandbox.seen import Seen
 from sandbox.server import Sandbox
 from tests.bot.people import PATIENCE, gather, press
-from tests.bot.test_manners import begun, own_panel, say, table_of
+from tests.bot.test_manners import begun, begun_in_a_thread, own_panel, say, table_of
 from tests.sandbox_fixtures import ROOT, MakeProcess, RunBot
 
 
@@ -159,17 +159,8 @@ async def test_a_lobby_whose_channel_is_deleted_is_gone(sandbox: Sandbox, mistgr
 
 
 async def test_a_locked_thread_is_complained_about_once(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
-    people = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
-    ada, ben = people
-    opened = await ada.actor.command("game new", channel="table-1", options={"game": "misty", "place": "thread"})
-    await opened.over()
-    thread = next(id for id, channel in ada.actor.channels.items() if channel["type"] == 11)
-    for person in people:
-        person.channel = thread
-    await press(ben, "join")
-    await press(ada, "start", enabled=True)
-    for person in people:
-        await person.actor.wait_for(person.panel, PATIENCE)
+    people, thread = await begun_in_a_thread(sandbox)
+    ada, _ = people
     await ada.actor.call("PATCH", f"channels/{thread}", {"archived": True, "locked": True})
     for _ in range(2):
         for person in people:

@@ -21,6 +21,7 @@ from engine.games.mystaria.scoring import standings
 from engine.games.mystaria.sites import axes, gain, sites, why_not_there
 from engine.games.mystaria.tiles import tile_of
 from engine.match import Match
+from engine.options import Pick
 from engine.policies import RandomPolicy, play_out
 from engine.refusals import IllegalChoice
 from engine.rng import Rng
@@ -209,7 +210,9 @@ def test_r11_building_is_optional_and_once_a_turn() -> None:
     match = table(scenario={"layout": [[1, 0, 0, 0, None]], "hands": [2, 3], "pile": [4, 5], "active": 0})
     answer(match, "1/2 r0")
     (decision,) = match.pending()
-    words = [choice.word for choice in decision.options.root]  # type: ignore[attr-defined]
+    step = decision.options.next("")
+    assert isinstance(step, Pick)
+    words = [choice.word for choice in step]
     assert words[-1] == "skip"
     assert "hut_meadow" in words
     answer(match, "skip")
