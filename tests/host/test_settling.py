@@ -14,6 +14,7 @@ from host import Host, Table
 from host.refusals import AlreadySeated, BadPlan, Conceded, NotSeated, NoUndoRequest
 from host.thinking import Job, ProcessThinker, job_for
 from tests.host.conftest import ANNA, BERT, CARL, CHANNEL, DORA, Bench, HereThinker, picked, started
+from tests.host.test_processes import running
 
 
 async def play_on(host: Host, table: Table) -> Table:
