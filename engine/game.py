@@ -7,7 +7,7 @@ computer player needs goes through this class; none of them knows a game by name
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -20,14 +20,19 @@ from engine.text import Text
 
 @dataclass(frozen=True)
 class TableOption:
-    """Something the table agrees on before the game; the first value is the default."""
+    """Something the table agrees on before the game; the first value is the default.
+
+    `usual`: the default where it depends on the number of players. `why_not`: what stands against a value at a table of so
+    many players with those options (its own included), or None; asked when everything else is known.
+    """
 
     id: str
     values: tuple[str, ...]
+    usual: Callable[[int], str] | None = None
+    why_not: Callable[[str, int, Mapping[str, str]], Text | None] | None = None
 
-    @property
-    def default(self) -> str:
-        return self.values[0]
+    def default(self, players: int) -> str:
+        return self.values[0] if self.usual is None else self.usual(players)
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,10 @@ class Info:
     @property
     def title(self) -> Text:
         return Text(f"{self.id}-title")
+
+    def filled(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """What a table has chosen, with the default of everything it has said nothing about."""
+        return {option.id: options.get(option.id, option.default(players)) for option in self.options}
 
 
 @dataclass(frozen=True)
@@ -214,5 +223,9 @@ class Game(ABC, Generic[S, W]):
                 raise BadTable(
                     Text("table-option-value", option=name, value=value, values=", ".join(known[name].values))
                 )
-        agreed = {option.id: options.get(option.id, option.default) for option in info.options}
+        agreed = info.filled(players, options)
+        for option in info.options:
+            reason = option.why_not(agreed[option.id], players, agreed) if option.why_not is not None else None
+            if reason is not None:
+                raise BadTable(reason)
         return Setup(players, agreed, info.rules_version, components or self.components)

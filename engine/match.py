@@ -318,7 +318,15 @@ class Match:
                 number = self._number
             self._decisions = {
                 seat: Decision(
-                    number, seat, asked.prompt, asked.options, asked.private, asked.suggest, asked.topic, asked.best
+                    number,
+                    seat,
+                    asked.prompt,
+                    asked.options,
+                    asked.private,
+                    asked.suggest,
+                    asked.topic,
+                    asked.best,
+                    asked.minor,
                 )
                 for seat, asked in self._run.questions.items()
             }

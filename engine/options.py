@@ -22,6 +22,8 @@ T = TypeVar("T")
 V = TypeVar("V")
 
 LONGEST_KEY = 80
+Thing = tuple[str, ...]
+"""What a choice is about: where it is, and which one: ("hand", "farm"), ("place", "forest-2"). Each game names its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,7 @@ class Choice(Generic[T]):
     hint: Text | None = None
     group: Text | None = None
     at: tuple[int, int] | None = None
+    of: Thing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +65,10 @@ def end(
     hint: Text | None = None,
     group: Text | None = None,
     at: tuple[int, int] | None = None,
+    of: Thing | None = None,
 ) -> Choice[T]:
     """A choice that completes the key."""
-    return Choice(word, label, ends=(value,), hint=hint, group=group, at=at)
+    return Choice(word, label, ends=(value,), hint=hint, group=group, at=at, of=of)
 
 
 def lead(
@@ -75,9 +79,10 @@ def lead(
     hint: Text | None = None,
     group: Text | None = None,
     at: tuple[int, int] | None = None,
+    of: Thing | None = None,
 ) -> Choice[T]:
     """A choice after which another step follows."""
-    return Choice(word, label, leads=step, hint=hint, group=group, at=at)
+    return Choice(word, label, leads=step, hint=hint, group=group, at=at, of=of)
 
 
 class Step(ABC, Generic[T]):

@@ -31,6 +31,7 @@ class Question(Generic[T]):
     `forced`: the one key that everybody at the table can see is the only one; it is taken without asking.
     `suggest`: a good answer, for those who want one. `topic`: what a plan for such a decision is filed under.
     `best`: the best answer where it follows by mere calculation from what everybody sees; computer players take it.
+    `minor`: answered in passing (power from a neighbour, say): no new board is posted for it, and it rings softly.
     """
 
     prompt: Text
@@ -40,6 +41,7 @@ class Question(Generic[T]):
     suggest: Callable[[], str] | None = None
     topic: str = ""
     best: Callable[[], str] | None = None
+    minor: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,7 @@ class Decision:
     suggest: Callable[[], str] | None = field(default=None, compare=False)
     topic: str = ""
     best: Callable[[], str] | None = field(default=None, compare=False)
+    minor: bool = False
 
 
 @dataclass(frozen=True)
@@ -100,10 +103,11 @@ def question(
     suggest: Callable[[], str] | None = None,
     topic: str = "",
     best: Callable[[], str] | None = None,
+    minor: bool = False,
 ) -> Question[T]:
     """A question from a step, or from the choices of a short list."""
     step = options if isinstance(options, Step) else Pick("choice", prompt, options)
-    return Question(prompt, Options(step), private, forced, suggest, topic, best)
+    return Question(prompt, Options(step), private, forced, suggest, topic, best, minor)
 
 
 def ask(
@@ -115,9 +119,10 @@ def ask(
     forced: str | None = None,
     suggest: Callable[[], str] | None = None,
     topic: str = "",
+    minor: bool = False,
 ) -> Rules[T]:
     """Ask one seat and wait for the value of its choice."""
-    asked = question(prompt, options, private=private, forced=forced, suggest=suggest, topic=topic)
+    asked = question(prompt, options, private=private, forced=forced, suggest=suggest, topic=topic, minor=minor)
     answers: dict[int, T] = yield Ask({seat: asked})
     return answers[seat]
 

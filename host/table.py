@@ -79,7 +79,7 @@ class Table:
     @property
     def options(self) -> Mapping[str, str]:
         """Every table option with its value."""
-        return {option.id: self.record.options.get(option.id, option.default) for option in self.info.options}
+        return self.info.filled(len(self.record.seats), self.record.options)
 
     @property
     def status(self) -> Status:
