@@ -7,14 +7,14 @@ computer player needs goes through this class; none of them knows a game by name
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine.components import ComponentSet
 from engine.refusals import BadTable
 from engine.rng import Rng
-from engine.rules import Question, Rules
+from engine.rules import Event, Question, Rules
 from engine.text import Text
 
 
@@ -44,6 +44,8 @@ class Info:
     rules_version: int
     options: tuple[TableOption, ...] = ()
     topics: tuple[str, ...] = ()
+    leaving: bool = False
+    """Whether the rules know what to do when a seat leaves for good: `Game.leave`."""
 
     @property
     def title(self) -> Text:
@@ -203,6 +205,14 @@ class Game(ABC, Generic[S, W]):
         Asked only of seats that need not decide now; `answer` is the value of an answer that still waits for others'.
         """
         return None
+
+    def leave(self, state: S, seat: int) -> Iterable[Event]:
+        """Carry out that this seat leaves for good, and tell it; only where `Info.leaving` says that the game knows how.
+
+        It is called between a question and what the rules do next. From then on the seat is not asked: `ask` raises
+        `Left`, and in what `ask_all` gives the seat is missing.
+        """
+        raise NotImplementedError
 
     def apply_scenario(self, state: S, scenario: Mapping[str, Any]) -> None:
         """Stack the deck or give a city, for tests only."""

@@ -3,21 +3,26 @@
 Promises: the same setup, seed and log give the same state, bit for bit. A refused or failing answer changes nothing.
 Numbers of decisions are never used twice, also not after an undo. Answers of a simultaneous decision stay secret and
 can be replaced or withdrawn until the last one is in. Nobody outside gets the state: only views, events and scores.
+Who leaves for good is asked nothing any more; the rules carry it out when the open question is over, so that nothing changes
+under the hands of the others who are asked. No undo passes it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Any
 
 from engine.components import ComponentSet
 from engine.digest import digest
 from engine.game import Game, Score, View
+from engine.log import Entry as Entry
+from engine.log import Kind, Taken
 from engine.options import Option
 from engine.refusals import (
+    CannotLeave,
     GameOver,
     IllegalChoice,
     NothingToWithdraw,
@@ -31,28 +36,7 @@ from engine.rules import Decision, Event
 from engine.run import Checkpoint, Run
 from engine.text import Player, Text
 
-Kind = Literal["answer", "replace", "withdraw", "undo"]
 RECENT_CHECKPOINTS = 4
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One row of the log. `number` is the decision it was for; `digest` is set when it completed a step."""
-
-    kind: Kind
-    seat: int
-    number: int
-    key: str = ""
-    digest: str = ""
-
-
-@dataclass(frozen=True)
-class Taken:
-    """A whole step: who answered what, and whether anything was revealed or drawn right after it."""
-
-    number: int
-    keys: Mapping[int, str]
-    barred: bool
 
 
 class RuleFailed(Exception):
@@ -99,6 +83,8 @@ class Match:
         self._imagined = False
         self._number = 0
         self._answers: dict[int, Option[Any]] = {}
+        self._leaving: tuple[int, ...] = ()
+        """Who leaves as soon as the open question is over."""
         self._taken: list[Taken] = []
         self._checkpoints: list[Checkpoint] = []
         self._decisions: dict[int, Decision] = {}
@@ -121,6 +107,11 @@ class Match:
     def commitment(self) -> str:
         """The SHA-256 of the seed, to be shown at the start so that the shuffle can be checked at the end."""
         return sha256(self.seed.encode()).hexdigest()
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """The seats that have left for good, also those whose leaving the rules have still to carry out."""
+        return frozenset((*self._run.gone, *self._leaving))
 
     def pending(self) -> tuple[Decision, ...]:
         """The decisions that still wait for their seat's answer, in seat order."""
@@ -189,7 +180,7 @@ class Match:
         self._answers[seat] = option
         mark = ""
         if len(self._answers) == len(self._decisions):
-            mark = self._take_step(before)
+            mark = self._take_step(before, self._leaving)
         entry = Entry(kind, seat, decision.number, option.key, mark)
         self.log.append(entry)
         return entry
@@ -201,6 +192,25 @@ class Match:
             raise NothingToWithdraw(Text("refused-nothing-to-withdraw"))
         del self._answers[seat]
         entry = Entry("withdraw", seat, decision.number)
+        self.log.append(entry)
+        return entry
+
+    def leave(self, seat: int) -> Entry:
+        """Leave for good, by the rules of the game: what this seat is asked now needs no answer any more."""
+        if self.finished:
+            raise GameOver(Text("refused-game-over"))
+        if not self.game.info.leaving:
+            raise CannotLeave(Text("refused-cannot-leave"))
+        if seat in self.gone or seat not in range(self.players):
+            raise CannotLeave(Text("refused-has-left"))
+        number, before, leaving = self._number, dict(self._answers), self._leaving
+        self._answers.pop(seat, None)
+        self._decisions.pop(seat, None)
+        self._leaving = (*leaving, seat)
+        mark = ""
+        if len(self._answers) == len(self._decisions):
+            mark = self._take_step(before, leaving)
+        entry = Entry("leave", seat, number, "", mark)
         self.log.append(entry)
         return entry
 
@@ -277,6 +287,7 @@ class Match:
             self.game.apply_scenario(state, self._scenario)
         self._checkpoints = []
         self._events_before = [0]
+        self._leaving = ()
         return Run(self.game, state, [])
 
     def _open_decision(self, seat: int, number: int | None) -> Decision:
@@ -290,23 +301,24 @@ class Match:
             raise NotYourDecision(Text("refused-not-you", waiting=waiting))
         return decision
 
-    def _take_step(self, before: dict[int, Option[Any]]) -> str:
-        """All have answered: let the rules go on. If they raise, everything is as before the last answer."""
+    def _take_step(self, before: dict[int, Option[Any]], leaving: tuple[int, ...]) -> str:
+        """All have answered: let the rules go on. If they raise, everything is as `before` and `leaving` say."""
         keys = {seat: option.key for seat, option in sorted(self._answers.items())}
         number, steps = self._number, len(self._taken)
         try:
-            self._run.answer(self._answers)
+            self._run.answer(self._answers, self._leaving)
             mark = self.digest() if self._digests else ""
         except Exception as error:
             # Whatever a rule raises is our bug, and the table must survive it: hence every Exception.
             # An imagined world has nothing to go back to; whoever imagined it throws it away.
             if not self._imagined:
-                self._rebuild(steps, number)
+                self._rebuild(steps, number, leaving)
                 # The state is a new copy, so the values of the open answers are found anew.
                 self._answers = {seat: self._decisions[seat].options[option.key] for seat, option in before.items()}
             raise RuleFailed(f"{self.game.info.id}: {keys}") from error
-        self._taken.append(Taken(number, keys, self._run.barred))
-        self._answers = {}
+        left = self._leaving
+        self._taken.append(Taken(number, keys, self._run.barred or bool(left), left))
+        self._answers, self._leaving = {}, ()
         self._note_question(None)
         return mark
 
@@ -329,6 +341,7 @@ class Match:
                     asked.minor,
                 )
                 for seat, asked in self._run.questions.items()
+                if seat not in self._leaving
             }
         else:
             self._decisions = {}
@@ -342,22 +355,26 @@ class Match:
             # The first one stays for good; of the others undo needs only the latest.
             del self._checkpoints[1:-RECENT_CHECKPOINTS]
 
-    def _rebuild(self, steps: int, number: int) -> None:
-        """Stand again where `steps` whole steps had been taken, at the question of that number."""
+    def _rebuild(self, steps: int, number: int, leaving: tuple[int, ...] = ()) -> None:
+        """Stand again where `steps` whole steps had been taken, at the question of that number, with those about to leave."""
         taken = self._taken[:steps]
         events = self._run.events
         self._checkpoints = [point for point in self._checkpoints if point.steps <= steps]
         if self._checkpoints:
             point = self._checkpoints[-1]
-            self._run = Run(self.game, point.thaw(), events[: point.events], point.steps)
+            gone = [seat for step in taken[: point.steps] for seat in step.left]
+            self._run = Run(self.game, point.thaw(), events[: point.events], point.steps, gone=gone)
         else:
             self._run = self._begin()
-        self._answers = {}
+        self._answers, self._leaving = {}, ()
         self._taken = taken[: self._run.steps]
         self._note_question(number)
         for step in taken[self._run.steps :]:
-            self._run.answer({seat: self._run.questions[seat].options[key] for seat, key in step.keys.items()})
+            self._run.answer(_options(self._run, step), step.left)
             self._taken.append(step)
+            self._note_question(number)
+        if leaving:
+            self._leaving = leaving
             self._note_question(number)
 
     def _undo_target(self, seat: int, consent: bool) -> int:
@@ -366,6 +383,8 @@ class Match:
         last = max((index for index, step in enumerate(self._taken) if seat in step.keys), default=None)
         if last is None:
             raise UndoBarred(Text("undo-nothing"))
+        if self._leaving or any(step.left for step in self._taken[last:]):
+            raise UndoBarred(Text("undo-left"))
         if not consent and self._answers:
             raise UndoBarred(Text("undo-other-player"))
         for step in reversed(self._taken[last:]):
@@ -382,6 +401,8 @@ class Match:
                 again = self.undo(entry.seat, consent=entry.key == "consent")
             elif entry.kind == "withdraw":
                 again = self.withdraw(entry.seat, entry.number)
+            elif entry.kind == "leave":
+                again = self.leave(entry.seat)
             else:
                 again = self.submit(entry.seat, entry.key, entry.number)
         except (Refusal, RuleFailed) as problem:
@@ -401,16 +422,22 @@ class Match:
         twin.game, twin.seed, twin.setup = self.game, "", self.setup
         twin.log, twin._scenario, twin._digests, twin._imagined = [], None, False, True
         twin._answers, twin._taken, twin._checkpoints, twin._decisions = {}, [], [], {}
-        twin._events_before = [0]
+        twin._events_before, twin._leaving = [0], self._leaving
         twin._number = self._number - 1
         events = list(self._run.events[: point.events]) if point else []
-        twin._run = Run(self.game, state, events, keep=False)
         first = point.steps if point else 0
+        gone = [left for step in self._taken[:first] for left in step.left]
+        twin._run = Run(self.game, state, events, keep=False, gone=gone)
         for step in self._taken[first:]:
-            if twin._run.questions.keys() != step.keys.keys():
+            if twin._run.questions.keys() - set(step.left) != step.keys.keys():
                 raise IllegalChoice(Text("refused-stale"))
-            twin._run.answer({at: twin._run.questions[at].options[key] for at, key in step.keys.items()})
+            twin._run.answer(_options(twin._run, step), step.left)
         # What is drawn from here on is as unknown to the seat as the rest.
         state.rng = Rng(f"{rng.seed}/{rng.below(1 << 62)}")
         twin._note_question(None)
         return twin
+
+
+def _options(run: Run, step: Taken) -> dict[int, Option[Any]]:
+    """What was answered in this step, among what is asked now."""
+    return {seat: run.questions[seat].options[key] for seat, key in step.keys.items()}

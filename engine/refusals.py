@@ -36,6 +36,10 @@ class NothingToWithdraw(Refusal):
     """This seat has given no answer that could be withdrawn."""
 
 
+class CannotLeave(Refusal):
+    """The game does not know how to go on without somebody, or this seat has left already."""
+
+
 class GameOver(Refusal):
     """The game has ended."""
 

@@ -74,6 +74,14 @@ class Event:
         return self.to is None or (reader is not None and reader in self.to)
 
 
+class Left(Exception):
+    """The seat that a rule asks has left the game for good: its turn ends here, and whoever called the turn goes on."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} has left")
+        self.seat = seat
+
+
 @dataclass(frozen=True)
 class Ask:
     questions: Mapping[int, Question[Any]]
@@ -121,14 +129,19 @@ def ask(
     topic: str = "",
     minor: bool = False,
 ) -> Rules[T]:
-    """Ask one seat and wait for the value of its choice."""
+    """Ask one seat and wait for the value of its choice; `Left` if it leaves the game instead."""
     asked = question(prompt, options, private=private, forced=forced, suggest=suggest, topic=topic, minor=minor)
     answers: dict[int, T] = yield Ask({seat: asked})
+    if seat not in answers:
+        raise Left(seat)
     return answers[seat]
 
 
 def ask_all(questions: Mapping[int, Question[T]]) -> Rules[dict[int, T]]:
-    """Ask several seats at once; nobody's answer counts or shows before the last one is in."""
+    """Ask several seats at once; nobody's answer counts or shows before the last one is in.
+
+    Whoever leaves the game meanwhile is missing in what comes back.
+    """
     if not questions:
         return {}
     answers: dict[int, T] = yield Ask(dict(questions))

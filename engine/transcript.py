@@ -10,7 +10,8 @@
     1 flower D4
 
 A second line of a seat to the same question replaces its first; `!withdraw` takes it back, `!undo` (with everybody's
-consent: `!undo consent`) goes back to before that seat's last answer. `# scenario:` and `# expect:` (JSON) are for tests.
+consent: `!undo consent`) goes back to before that seat's last answer, `!leave` leaves the game for good.
+`# scenario:` and `# expect:` (JSON) are for tests.
 Anything that cannot be read or played is refused with its line and what was expected.
 """
 
@@ -30,7 +31,7 @@ from engine.text import Text
 HEADERS = ("game", "seed", "players", "option", "rules", "set", "scenario", "expect", "note")
 NEEDED = ("game", "seed", "players")
 LONGEST_NUMBER = 9
-WITHDRAW, UNDO, UNDO_WITH_CONSENT = "!withdraw", "!undo", "!undo consent"
+WITHDRAW, UNDO, UNDO_WITH_CONSENT, LEAVE = "!withdraw", "!undo", "!undo consent", "!leave"
 
 
 @dataclass(frozen=True)
@@ -184,6 +185,8 @@ def _submit(match: Match, move: Move) -> Entry:
         return match.withdraw(move.seat)
     if move.key in (UNDO, UNDO_WITH_CONSENT):
         return match.undo(move.seat, consent=move.key == UNDO_WITH_CONSENT)
+    if move.key == LEAVE:
+        return match.leave(move.seat)
     return match.submit(move.seat, move.key)
 
 
@@ -203,6 +206,8 @@ def write(match: Match) -> str:
             lines.append(f"{entry.seat} {WITHDRAW}")
         elif entry.kind == "undo":
             lines.append(f"{entry.seat} {UNDO_WITH_CONSENT if entry.key else UNDO}")
+        elif entry.kind == "leave":
+            lines.append(f"{entry.seat} {LEAVE}")
         else:
             lines.append(f"{entry.seat} {entry.key}")
     return "\n".join(lines) + "\n"

@@ -68,7 +68,7 @@ def job_for(match: Match, seat: int) -> Job:
         setup.version,
         json.dumps(dict(setup.components.data)),
         match.seed,
-        tuple(entry for entry in match.log if entry.kind == "undo" or entry.number != decision.number),
+        tuple(entry for entry in match.log if entry.kind in ("undo", "leave") or entry.number != decision.number),
         seat,
         chance(match, seat, decision.number),
     )

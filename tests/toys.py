@@ -2,13 +2,14 @@
 
 In a turn a seat may `take` stones (an answer for how many follows in the same turn), `throw` one (chance), `look` at the
 bag (a private reveal), `share` (all guess at once; whoever holds no stone has to guess nothing), `keep` some of the toys,
-or stumble (`break`: the rule raises; `spoil`: the state ends up with something it may not hold).
+or stumble (`break`: the rule raises; `spoil`: the state ends up with something it may not hold). At the `FERRY` a seat may
+leave for good: its stones go into the bag, and the others play on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.components import ComponentSet, component_set
@@ -17,7 +18,7 @@ from engine.match import Match
 from engine.options import Pick, end
 from engine.refusals import IllegalChoice
 from engine.rng import Rng
-from engine.rules import TURN, Question, Rules, ask, ask_all, ask_some, question, tell
+from engine.rules import TURN, Event, Left, Question, Rules, ask, ask_all, ask_some, question, tell
 from engine.text import Player, Text
 
 ACTS = ("take", "throw", "look", "share", "keep", "pass")
@@ -32,6 +33,7 @@ class PondState(State):
     toys: list[list[str]] = field(default_factory=list)
     bag: list[int] = field(default_factory=list)
     spoiled: object = None
+    gone: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -140,12 +142,47 @@ def guess(state: PondState, seat: int) -> Question[int]:
     return question(Text("pond-guess"), few, private=True, forced=forced, topic="guess")
 
 
+class Ferry(Pond):
+    """The same, but whoever leaves is missed by nobody."""
+
+    info = replace(Pond.info, leaving=True)
+
+    def play(self, state: PondState) -> Rules[None]:
+        while state.turn < int(state.options["turns"]) and len(state.gone) < state.players:
+            yield TURN
+            seat = state.turn % state.players
+            try:
+                yield from turn(state, seat)
+            except Left:
+                yield tell(Text("pond-turn-lost", who=Player(seat)))
+            state.turn += 1
+
+    def leave(self, state: PondState, seat: int) -> Iterable[Event]:
+        state.gone.append(seat)
+        state.bag.append(state.stones[seat])
+        state.stones[seat] = 0
+        yield tell(Text("pond-left", who=Player(seat)))
+
+    def report(self, state: PondState) -> dict[str, Any]:
+        return super().report(state) | {"gone": state.gone}
+
+
 POND = Pond()
+FERRY = Ferry()
 
 
 def pond(players: int = 2, *moves: str, **options: str) -> Match:
-    """A toy match after these moves ("0 take"; "0 !undo", "0 !consent", "0 !withdraw")."""
-    match = Match(POND, players, "pond", options)
+    """A toy match after these moves ("0 take"; "0 !undo", "0 !consent", "0 !withdraw", "0 !leave")."""
+    return _played(POND, players, moves, options)
+
+
+def ferry(players: int = 3, *moves: str, **options: str) -> Match:
+    """The same where seats may leave."""
+    return _played(FERRY, players, moves, options)
+
+
+def _played(game: Pond, players: int, moves: Iterable[str], options: Mapping[str, str]) -> Match:
+    match = Match(game, players, "pond", options)
     for move in moves:
         do(match, move)
     return match
@@ -157,5 +194,7 @@ def do(match: Match, move: str) -> None:
         match.undo(int(seat), consent=key == "!consent")
     elif key == "!withdraw":
         match.withdraw(int(seat))
+    elif key == "!leave":
+        match.leave(int(seat))
     else:
         match.submit(int(seat), key)

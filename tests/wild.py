@@ -32,6 +32,8 @@ def repeat(match: Match, entry: Entry) -> Entry:
         return match.withdraw(entry.seat, entry.number)
     if entry.kind == "undo":
         return match.undo(entry.seat, consent=entry.key == "consent")
+    if entry.kind == "leave":
+        return match.leave(entry.seat)
     return match.submit(entry.seat, entry.key, entry.number)
 
 

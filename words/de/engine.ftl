@@ -32,10 +32,13 @@ refused-count =
 refused-not-you = Du bist gerade nicht gefragt: Wir warten auf { $waiting }.
 refused-stale = Diese Frage ist vorbei; hier ist, was jetzt offen ist.
 refused-game-over = Diese Partie ist zu Ende.
+refused-cannot-leave = Ohne eine der Personen kann dieses Spiel nicht weitergehen; ein Computer könnte für sie weiterspielen.
+refused-has-left = Auf diesem Platz hat schon jemand die Partie verlassen.
 refused-nothing-to-withdraw = Du hast noch nicht geantwortet, also gibt es nichts zurückzunehmen.
 undo-finished = Die Partie ist zu Ende; nichts lässt sich mehr zurücknehmen.
 undo-other-player = Inzwischen hat jemand anderes gezogen, allein kannst du das nicht zurücknehmen.
 undo-revealed = Inzwischen wurde etwas Verdecktes gesehen oder gezogen, das lässt sich nicht zurücknehmen.
+undo-left = Inzwischen hat jemand die Partie verlassen, das lässt sich nicht zurücknehmen.
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 
 ## Tables and components

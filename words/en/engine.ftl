@@ -32,10 +32,13 @@ refused-count =
 refused-not-you = It’s not your decision right now: waiting for { $waiting }.
 refused-stale = That question is over; here is what’s open now.
 refused-game-over = This game has ended.
+refused-cannot-leave = This game can’t go on without one of its players; a computer could play on instead.
+refused-has-left = This seat has left the game already.
 refused-nothing-to-withdraw = You haven’t answered yet, so there is nothing to take back.
 undo-finished = The game has ended; nothing can be taken back any more.
 undo-other-player = Somebody else has moved since, so you can’t take it back alone.
 undo-revealed = Something hidden has been seen or drawn since, so it can’t be taken back.
+undo-left = Somebody has left the game since, so it can’t be taken back.
 undo-nothing = There is nothing to take back yet.
 
 ## Tables and components
