@@ -10,9 +10,9 @@ from engine.rules import Decision
 from engine.text import Text
 from render.everdell.board import draw_board
 from render.everdell.closeups import close_ups, draw_close_up
-from render.everdell.cover import cover
 from render.everdell.panel import draw_panel
 from render.everdell.rules import illustration
+from render.everdell.sets.base.cover import cover
 from render.everdell.sheet import draw_sheet
 from render.kit import Box, Canvas, Picture, Table
 

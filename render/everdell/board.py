@@ -6,9 +6,10 @@ from engine.games.everdell.describe import caption
 from engine.games.everdell.names import card_name
 from engine.games.everdell.views import EverdellView, MeadowView, PlayerView, RugwortView
 from engine.text import Player, Text
-from render.everdell.cards import Chip, bundle_chips, centred_chips, draw_chips, empty_place, place_number, small_card
+from render.everdell.cards import empty_place, place_number, small_card
+from render.everdell.chips import Chip, bundle_chips, centred_chips, draw_chips, resource_chips
 from render.everdell.icons import PAPER_SHADE, city_sign, rugwort_sign, season_sign, thing, worker_sign
-from render.everdell.places import event_cell, location_cell, mark, resource_chips
+from render.everdell.places import event_cell, location_cell, mark
 from render.kit import (
     MARGIN,
     PHONE_HEIGHT,

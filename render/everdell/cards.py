@@ -1,4 +1,4 @@
-"""Everdell's cards by code: the full card for reading, the small card for boards and cities, and rows of chips.
+"""Everdell's cards by code: the full card for reading, the small card for boards and cities.
 
 A full card says everything: type (colour and sign), name, points, motif, cost, our short text, who may move in (or
 where a critter may live free), kind and rarity. A small card has name, motif, type, points and some chips: its cost,
@@ -7,16 +7,13 @@ or what lies on it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from engine.games.everdell.box import Box as Parts
 from engine.games.everdell.box import Card
-from engine.games.everdell.bundle import RESOURCES, Bundle
 from engine.games.everdell.names import card_name
 from engine.text import Text
-from render.everdell.constructions import CONSTRUCTIONS
-from render.everdell.critters import CRITTERS, critter
+from render.everdell.chips import Chip, bundle_chips, draw_chips
 from render.everdell.icons import (
     BARK,
     GOLD,
@@ -25,27 +22,18 @@ from render.everdell.icons import (
     TYPE_COLOURS,
     common_sign,
     kind_sign,
-    thing,
     token_sign,
     type_badge,
     type_sign,
     unique_sign,
 )
+from render.everdell.motifs import motif
 from render.kit import SMALL, Box, Canvas, Table, fit, shapes, theme
 from render.kit.fonts import LINE_HEIGHT
-from render.kit.theme import INK, LIGHT, RUST, Colour, mix
+from render.kit.theme import INK, LIGHT, RUST, mix
 
 FULL_HEADER, SMALL_HEADER = 20.0, 16.0
 _LEFT, _COST = 48.0, 13.5  # the column of motif and cost on a full card, and the size of its signs
-CHIP = 14.0
-
-
-def motif(canvas: Canvas, id: str) -> None:
-    """The picture of a card alone."""
-    if id in CRITTERS:
-        critter(canvas, id)
-    else:
-        CONSTRUCTIONS[id](canvas)
 
 
 def medal(canvas: Canvas, card: Card) -> None:
@@ -54,58 +42,7 @@ def medal(canvas: Canvas, card: Card) -> None:
     outline = shapes.circle(0.5, 0.5, 0.49) if card.critter else shapes.rounded(0.02, 0.02, 0.96, 0.96, 0.1)
     canvas.shape(outline, ground, mix(ground, BARK, 0.35), 0.02)
     with canvas.at(0.1, 0.1, 0.8):
-        motif(canvas, card.id)
-
-
-# Chips: a sign and a number
-
-
-@dataclass(frozen=True)
-class Chip:
-    """A sign, and beside it a short word."""
-
-    paint: Callable[..., None]
-    variant: tuple[Hashable, ...] = ()
-    words: str = ""
-
-    def width(self, size: float) -> float:
-        number = Canvas.text_width(self.words, SMALL, bold=True) + 1 if self.words else 0
-        return size + number
-
-
-def chip(kind: str, count: int = 1) -> Chip:
-    """Some of a thing; a single one needs no number."""
-    return Chip(thing, (kind,), str(count) if count != 1 else "")
-
-
-def bundle_chips(amounts: Bundle) -> list[Chip]:
-    return [chip(kind, count) for kind, count in zip(RESOURCES, amounts, strict=True) if count]
-
-
-def draw_chips(
-    canvas: Canvas, box: Box, chips: Sequence[Chip], colour: Colour = INK, size: float = CHIP, gap: float = 3
-) -> None:
-    """Chips from left to right, in as many lines as they need."""
-    x, y = box.x, box.y
-    for each in chips:
-        width = each.width(size)
-        if x > box.x and x + width > box.right + 0.5:
-            x, y = box.x, y + size + 2
-        if each.words:
-            canvas.text(x, y + size / 2 + 4.3, each.words, SMALL, colour, bold=True)
-        canvas.stamp(each.paint, Box(x + width - size, y, size, size), *each.variant)
-        x += width + gap
-
-
-def centred_chips(canvas: Canvas, box: Box, chips: Sequence[Chip], size: float = CHIP, gap: float = 3) -> None:
-    """One line of chips in the middle of a box; they move closer where room is scarce."""
-    wide = sum(each.width(size) for each in chips)
-    if len(chips) > 1:
-        gap = min(gap, (box.w - wide) / (len(chips) - 1))
-    whole = wide + gap * (len(chips) - 1)
-    draw_chips(
-        canvas, Box(box.x + (box.w - whole) / 2, box.y + (box.h - size) / 2, whole + 1, size), chips, INK, size, gap
-    )
+        motif(canvas, card)
 
 
 # The full card

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from engine.games.everdell.box import Card
 from engine.games.everdell.names import copy_name
 from engine.games.everdell.views import CityCardView, EverdellView
-from render.everdell.cards import Chip, bundle_chips, medal, small_card
+from render.everdell.cards import medal, small_card
+from render.everdell.chips import Chip, bundle_chips
 from render.everdell.icons import PAPER, rugwort_sign, thing, token_sign
 from render.kit import Box, Canvas, Table, emblem, shapes
 from render.kit.theme import INK, mix
@@ -17,7 +18,7 @@ LEAST, MOST = 54.0, 84.0  # how high a card may be
 
 
 def bars(canvas: Canvas) -> None:
-    """A cell of the Dungeon with somebody in it."""
+    """A cell with somebody in it."""
     canvas.shape(shapes.rounded(0.08, 0.08, 0.84, 0.84, 0.14), mix(INK, PAPER, 0.3), INK, 0.08)
     for x in (0.3, 0.5, 0.7):
         canvas.stroke([(x, 0.16), (x, 0.84)], PAPER, 0.08)

@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.games.everdell.box import TYPES, Event, Location
 from engine.games.everdell.box import Box as Parts
-from engine.games.everdell.box import Event, Location
 from engine.games.everdell.names import card_name, copy_name
 from engine.games.everdell.state import RUGWORT_SEAT
 from engine.games.everdell.views import CityCardView, EventView, EverdellView, PlaceView
 from engine.text import Player, Text
 from render.everdell.board import TITLE, WIDTH, draw_board, player_plate
-from render.everdell.cards import (
-    FULL_HEADER,
-    Chip,
-    bundle_chips,
-    centred_chips,
-    draw_chips,
-    empty_place,
-    full_card,
-    place_number,
-)
+from render.everdell.cards import FULL_HEADER, empty_place, full_card, place_number
+from render.everdell.chips import Chip, bundle_chips, centred_chips, draw_chips
 from render.everdell.city import draw_city
-from render.everdell.icons import BARK, rugwort_sign, thing, type_badge
+from render.everdell.icons import BARK, rugwort_sign, thing
 from render.everdell.places import (
     EVENT_PAPER,
-    GROUNDS,
     event_worth,
+    ground_of,
     location_cell,
     location_chips,
     mark,
@@ -153,7 +145,7 @@ def _heading_and_cells(
 def wide_location(canvas: Canvas, box: Box, parts: Parts, place: PlaceView, table: Table) -> None:
     """A location with its effect in words, where signs alone would not do."""
     location = parts.locations[place.id]
-    ground = GROUNDS[location.group]
+    ground = ground_of(location.group)
     canvas.panel(box, ground, 6, mix(ground, INK, 0.4), 1)
     left, right = box.left(58)
     if location.special:
@@ -239,9 +231,7 @@ def basic_event(canvas: Canvas, box: Box, parts: Parts, event: EventView, table:
     record = parts.events[event.id]
     _ground(canvas, box, event)
     left, rest = box.left(42)
-    centred_chips(
-        canvas, left, [Chip(type_badge, (record.requires_type[0][0],), str(record.requires_type[0][1]))], size=20
-    )
+    requirement(canvas, left, parts, record, 20)
     words, right = rest.left(rest.w - 44)
     canvas.text_in(words, table.say(Text(f"everdell-event-{event.id}")), 13, INK, True, "left", lines=2)
     _worth(canvas, right, record, event, table)
@@ -278,8 +268,9 @@ def special_event(canvas: Canvas, box: Box, parts: Parts, event: EventView, tabl
 
 def event_brief(event: Event) -> Text:
     """What an event asks and brings beside its cards."""
-    if len(event.requires_type) > 1:
-        return Text("everdell-picture-each-type")
+    counts = {count for _, count in event.requires_type}
+    if len(event.requires_type) == len(TYPES) and len(counts) == 1:
+        return Text("everdell-picture-each-type", count=counts.pop())
     return Text(f"everdell-brief-{event.id}")
 
 

@@ -1,7 +1,7 @@
 """The critters of Everdell: a head of some species, something on it, and something in the paw.
 
-`CRITTERS` says who is who; heads, hats and tools are drawn once and put together. Everything lives in a unit square:
-the head around (0.42, 0.52), the hat above it, the tool at the right edge.
+Heads, hats and tools are drawn once and put together; who is who stands with each set. Everything lives in a unit
+square: the head around (0.42, 0.52), the hat above it, the tool at the right edge.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ def _turtle(canvas: Canvas, fur: Colour) -> None:
     canvas.stroke(shapes.arc(0.42, 0.56, 0.13, 25, 155), INK, 0.028)
 
 
-_HEADS: dict[str, Callable[[Canvas, Colour], None]] = {
+HEADS: dict[str, Callable[[Canvas, Colour], None]] = {
     "mouse": _mouse,
     "rabbit": _rabbit,
     "squirrel": _squirrel,
@@ -339,7 +339,7 @@ def _mirror(canvas: Canvas) -> None:
     canvas.disc(0.42, 0.22, 0.03, INK)
 
 
-_HATS: dict[str, Callable[[Canvas], None]] = {
+HATS: dict[str, Callable[[Canvas], None]] = {
     "crown": _crown,
     "tiara": _tiara,
     "jester": _jester,
@@ -361,47 +361,16 @@ _HATS: dict[str, Callable[[Canvas], None]] = {
 
 @dataclass(frozen=True)
 class Critter:
-    """Who a critter is: species, colour of the fur, what it wears, what it carries."""
+    """Who a critter is: species, colour of the fur, what it wears, what it carries. Called, it draws itself."""
 
     species: str
     fur: Colour
     hat: str = ""
     tool: str = ""
 
-
-CRITTERS: dict[str, Critter] = {
-    "architect": Critter("beaver", "#9a6a42", "", "square"),
-    "bard": Critter("mouse", "#a8937c", "feather", "lute"),
-    "barge_toad": Critter("toad", "#7d9a4e", "", "pole"),
-    "chip_sweep": Critter("squirrel", "#b5683a", "", "broom"),
-    "doctor": Critter("turtle", "#8fae72", "mirror", "flask"),
-    "fool": Critter("fox", "#c9793f", "jester", ""),
-    "historian": Critter("owl", "#8d7355", "spectacles", "quill"),
-    "husband": Critter("mouse", "#8f8378", "straw", "fork"),
-    "innkeeper": Critter("badger", "#57534f", "", "mug"),
-    "judge": Critter("owl", "#a3937d", "wig", "gavel"),
-    "king": Critter("bear", "#8a5a3a", "crown", "sceptre"),
-    "miner_mole": Critter("mole", "#5d5560", "helmet", "pick"),
-    "monk": Critter("toad", "#9aa65c", "brown hood", "berry"),
-    "peddler": Critter("turtle", "#b0a35c", "cap", "pack"),
-    "postal_pigeon": Critter("pigeon", "#a9b4bd", "", "letter"),
-    "queen": Critter("rabbit", "#efe6da", "tiara", "fan"),
-    "ranger": Critter("fox", "#b5622f", "green hood", "bow"),
-    "shepherd": Critter("sheep", "#6d5a4e", "", "crook"),
-    "shopkeeper": Critter("hedgehog", "#9c8058", "", "scales"),
-    "teacher": Critter("hedgehog", "#7d6a55", "mortarboard", "book"),
-    "undertaker": Critter("raven", "#3a3f4a", "top hat", "spade"),
-    "wanderer": Critter("rabbit", "#a9835a", "", "bundle"),
-    "wife": Critter("mouse", "#c4b09a", "bonnet", "flower"),
-    "woodcarver": Critter("beaver", "#7a5540", "small spectacles", "knife"),
-}
-
-
-def critter(canvas: Canvas, id: str) -> None:
-    """One of the critters."""
-    who = CRITTERS[id]
-    _HEADS[who.species](canvas, who.fur)
-    if who.hat:
-        _HATS[who.hat](canvas)
-    if who.tool:
-        TOOLS[who.tool](canvas)
+    def __call__(self, canvas: Canvas) -> None:
+        HEADS[self.species](canvas, self.fur)
+        if self.hat:
+            HATS[self.hat](canvas)
+        if self.tool:
+            TOOLS[self.tool](canvas)

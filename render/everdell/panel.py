@@ -16,12 +16,13 @@ from engine.games.everdell.views import EverdellView, PlaceView, PlayerView
 from engine.rules import Decision
 from engine.text import Player, Text
 from render.everdell.board import WIDTH, draw_board, player_plate
-from render.everdell.cards import FULL_HEADER, Chip, bundle_chips, centred_chips, full_card, place_number, small_card
+from render.everdell.cards import FULL_HEADER, full_card, place_number, small_card
+from render.everdell.chips import Chip, bundle_chips, centred_chips, resource_chips
 from render.everdell.choosing import Choosing, Spot, numbered
 from render.everdell.city import city_chips
 from render.everdell.closeups import GAP, draw_places, full_cells, heading, places_height
 from render.everdell.icons import BARK, PAPER_SHADE, rugwort_sign, season_sign, worker_sign
-from render.everdell.places import event_cell, location_cell, mark, resource_chips
+from render.everdell.places import event_cell, location_cell, mark
 from render.kit import MARGIN, PHONE_HEIGHT, PHONE_WIDTH, Box, Canvas, Picture, Table, theme
 from render.kit.seats import stamp_emblem
 from render.kit.theme import LIGHT

@@ -5,76 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.everdell.box import Box as Parts
-from engine.games.everdell.box import Event, Gain, Location
-from engine.games.everdell.bundle import RESOURCES
+from engine.games.everdell.box import Event, Location
 from engine.games.everdell.state import RUGWORT_SEAT
 from engine.games.everdell.views import EventView, PlaceView
-from render.everdell.cards import Chip, bundle_chips, centred_chips, chip, medal
-from render.everdell.icons import BARK, PAPER, city_sign, rugwort_sign, thing, type_badge
-from render.kit import SMALL, Box, Canvas, Table, board, icons, shapes, stamp_emblem, theme
+from render.everdell.cards import medal
+from render.everdell.chips import Chip, centred_chips, chip, gain_chips
+from render.everdell.icons import BARK, PAPER, PAPER_SHADE, event_sign, rugwort_sign, thing, type_badge
+from render.everdell.motifs import effect_chips
+from render.kit import SMALL, Box, Canvas, Table, board, shapes, stamp_emblem, theme
 from render.kit.shapes import Point
 from render.kit.theme import INK, Colour, mix
 
 MEADOW_GREEN, FOREST_GREEN, SAND, EVENT_PAPER = "#d8e3bd", "#a9c797", "#e3d0a4", "#f1e3bf"
-GROUNDS = {"basic": MEADOW_GREEN, "forest": FOREST_GREEN, "haven": SAND, "journey": SAND}
+_GROUNDS = {"basic": MEADOW_GREEN, "forest": FOREST_GREEN, "haven": SAND, "journey": SAND}
 
 
-# Signs of special effects
-
-
-def discard_sign(canvas: Canvas) -> None:
-    """A card that is thrown away."""
-    with canvas.at(0.3, 0.02, 0.72, 16):
-        thing(canvas, "card")
-    canvas.stroke([(0.2, 0.4), (0.2, 0.9)], INK, 0.12)
-    canvas.stroke([(0.05, 0.72), (0.2, 0.92), (0.35, 0.72)], INK, 0.12)
-
-
-def copy_sign(canvas: Canvas) -> None:
-    """The same once more: two signposts, one behind the other."""
-    for x, y, colour in ((0.3, 0.04, mix(BARK, PAPER, 0.5)), (0.04, 0.26, BARK)):
-        canvas.stroke([(x + 0.3, y + 0.1), (x + 0.3, y + 0.68)], colour, 0.1)
-        canvas.shape(
-            [(x, y), (x + 0.44, y), (x + 0.64, y + 0.15), (x + 0.44, y + 0.3), (x, y + 0.3)], colour, PAPER, 0.04
-        )
-
-
-def meadow_sign(canvas: Canvas) -> None:
-    """The Meadow: a daisy."""
-    canvas.stroke([(0.5, 0.5), (0.5, 0.98)], "#3f7d3f", 0.1)
-    for turn in range(0, 360, 45):
-        x, y = shapes.turned([(0.5, 0.16)], 0.5, 0.42, turn)[0]
-        canvas.shape(shapes.circle(x, y, 0.12), theme.LIGHT, INK, 0.03)
-    canvas.disc(0.5, 0.42, 0.15, "#e8b93c")
-
-
-def _then() -> Chip:
-    return Chip(icons.chevron, (BARK,))
-
-
-def gain_chips(gain: Gain) -> list[Chip]:
-    chips = bundle_chips(gain.resources)
-    for kind, count in (("any", gain.any), ("card", gain.cards), ("point", gain.points)):
-        if count:
-            chips.append(chip(kind, count))
-    return chips
+def ground_of(group: str) -> Colour:
+    """What the places of a group stand on; places of groups of their own stand on paper."""
+    return _GROUNDS.get(group, PAPER_SHADE)
 
 
 def location_chips(location: Location) -> list[Chip]:
     """What a location does, in signs."""
-    match location.special:
-        case "discard_and_draw":
-            return [Chip(discard_sign), _then(), chip("card", location.draws_each)]
-        case "discard_for_resources":
-            count = location.cards_each if location.cards_each > 1 else location.discards
-            return [Chip(discard_sign, (), str(count)), _then(), chip("any")]
-        case "play_from_meadow":
-            return [Chip(meadow_sign, (), str(location.takes)), Chip(city_sign, (BARK,))]
-        case "copy_basic":
-            return [Chip(copy_sign), *gain_chips(location.gain)]
-    if location.group == "journey":
-        return [Chip(thing, ("point",), str(location.points_at_end))]
-    return gain_chips(location.gain)
+    if location.special:
+        return effect_chips(location)
+    at_end = [chip("point", location.points_at_end)] if location.points_at_end else []
+    return [*gain_chips(location.gain), *at_end]
 
 
 # Workers
@@ -126,7 +82,7 @@ def mark(canvas: Canvas, box: Box, state: str, tick: Point | None = None) -> Non
 def location_cell(canvas: Canvas, box: Box, parts: Parts, place: PlaceView, table: Table) -> None:
     """A location: what it gives, who stands there."""
     location = parts.locations[place.id]
-    ground: Colour = GROUNDS[location.group]
+    ground = ground_of(location.group)
     canvas.panel(box, ground, 6, mix(ground, INK, 0.4), 1)
     upper, lower = box.top(box.h * 0.52)
     centred_chips(canvas, upper.inset(1.5, 1), location_chips(location), gap=2)
@@ -135,28 +91,30 @@ def location_cell(canvas: Canvas, box: Box, parts: Parts, place: PlaceView, tabl
 
 def event_worth(event: Event) -> str:
     """The points of an event in short: fixed ones, or so many for each of something."""
-    if event.points:
-        return str(event.points)
-    return f"{event.per.points if event.per else max(event.worth)}×"
+    each = event.per.points if event.per else max(event.worth)
+    return str(event.points) if event.points or not each else f"{each}×"
 
 
-def requirement(canvas: Canvas, box: Box, parts: Parts, event: Event) -> None:
-    """What an event needs: types with their number, or the motifs of two cards."""
+def requirement(canvas: Canvas, box: Box, parts: Parts, event: Event, largest: float = 18) -> None:
+    """What an event needs: types with their number, or the motifs of some cards; a scroll where neither is asked."""
     if event.requires_cards:
-        size = min(box.h, (box.w - 1) / 2)
-        left = box.x + (box.w - 2 * size - 1) / 2
+        count = len(event.requires_cards)
+        size = min(box.h, (box.w - count + 1) / count)
+        left = box.x + (box.w - count * (size + 1) + 1) / 2
         for index, id in enumerate(event.requires_cards):
             place = Box(left + index * (size + 1), box.y + (box.h - size) / 2, size, size)
             canvas.stamp(medal, place, parts.cards[id])
     elif len(event.requires_type) == 1:
         type, count = event.requires_type[0]
-        centred_chips(canvas, box, [Chip(type_badge, (type,), str(count))], size=min(18, box.h))
-    else:
+        centred_chips(canvas, box, [Chip(type_badge, (type,), str(count))], size=min(largest, box.h))
+    elif event.requires_type:
         size = min(box.h / 2 - 0.5, box.w / 3 - 1)
         for index, (type, _) in enumerate(event.requires_type):
             row, column = divmod(index, 3)
             left = box.x + (box.w - (3 - row) * (size + 1) + 1) / 2
             canvas.stamp(type_badge, Box(left + column * (size + 1), box.y + row * (size + 1), size, size), type)
+    else:
+        canvas.stamp(event_sign, box.centred(min(largest, box.h), min(largest, box.h)), event.special)
 
 
 def event_cell(canvas: Canvas, box: Box, parts: Parts, event: EventView, table: Table) -> None:
@@ -173,9 +131,3 @@ def event_cell(canvas: Canvas, box: Box, parts: Parts, event: EventView, table: 
         centred_chips(canvas, right, [Chip(thing, ("point",), str(event.points))], size=13)
         return
     centred_chips(canvas, lower, [Chip(thing, ("point",), event_worth(record))])
-
-
-def resource_chips(amounts: Sequence[int], tokens: int) -> list[Chip]:
-    """All resources and point tokens, noughts too, so that they always stand in the same place."""
-    chips = [Chip(thing, (kind,), str(count)) for kind, count in zip(RESOURCES, amounts, strict=True)]
-    return [*chips, Chip(thing, ("point",), str(tokens))]

@@ -15,16 +15,9 @@ from render.everdell.board import WIDTH
 from render.everdell.cards import full_card
 from render.everdell.closeups import GAP, basic_event, full_cells, special_event, wide_location
 from render.everdell.icons import season_sign, thing, type_badge
+from render.everdell.motifs import examples
 from render.kit import MARGIN, PHONE_WIDTH, Box, Canvas, Picture, Table, theme
 
-_EXAMPLES: dict[str, tuple[str, ...]] = {
-    "goal": ("ever_tree", "king"),
-    "playing": ("farm", "husband"),
-    "payment": ("crane", "innkeeper", "dungeon", "judge"),
-    "city": ("husband", "wife", "wanderer", "ruins"),
-    "giving": ("monastery", "teacher"),
-    "scoring": ("castle", "school", "palace", "theater"),
-}
 _CARD = 112.0
 _SIGN = 26.0
 
@@ -36,8 +29,8 @@ def illustration(topic: str, table: Table) -> Picture | None:
         return _cards([topic], parts, topic, table)
     if topic in parts.locations or topic in parts.events:
         return _place(topic, parts, table)
-    if topic in _EXAMPLES:
-        return _cards(_EXAMPLES[topic], parts, topic, table)
+    if shown := [id for id in examples(topic) if id in parts.cards]:
+        return _cards(shown, parts, topic, table)
     if topic == "types":
         return _signs([(type_badge, kind, Text(f"everdell-type-{kind}")) for kind in TYPES], topic, table)
     if topic == "seasons":

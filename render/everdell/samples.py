@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.games.everdell import GAME
 from engine.games.everdell.views import EverdellView
@@ -12,6 +13,7 @@ from engine.rng import Rng
 from engine.rules import Decision
 from render.everdell.board import draw_board
 from render.everdell.closeups import close_ups, draw_close_up
+from render.everdell.motifs import all_motifs
 from render.everdell.panel import draw_panel
 from render.everdell.rules import illustration
 from render.everdell.sheet import draw_sheet
@@ -21,19 +23,11 @@ from render.kit.sample import sample_table
 _QUESTIONS = (
     "everdell-ask-payment",
     "everdell-ask-any",
-    "everdell-ask-bard",
     "everdell-ask-summer",
-    "everdell-ask-undertaker",
-    "everdell-ask-teacher",
     "everdell-ask-whom",
-    "everdell-ask-ruins",
-    "everdell-ask-mole",
     "everdell-ask-discard-resources",
-    "everdell-ask-inn",
-    "everdell-ask-queen",
-    "everdell-ask-ranger",
 )
-"""Questions that are worth a picture, each when it first comes up."""
+"""Questions that are worth a picture, each when it first comes up; sets add those of their cards."""
 
 
 def samples() -> Iterator[tuple[str, Picture]]:
@@ -41,7 +35,13 @@ def samples() -> Iterator[tuple[str, Picture]]:
     yield from _two()
     yield from _alone()
     table = sample_table(0, "de")
-    for topic in ("types", "seasons", "words", "payment", "clock_tower", "haven", "tax_relief"):
+    for topic in (
+        "types",
+        "seasons",
+        "words",
+        "payment",
+        *(topic for each in all_motifs() for topic in each.sampled_topics),
+    ):
         picture = illustration(topic, table)
         assert picture is not None
         yield f"rules-{topic}", picture
@@ -140,11 +140,16 @@ def _question(match: Match, rng: Rng, table: Table, asked: set[str]) -> Iterator
         if side.city and side.season not in asked:
             asked.add(side.season)
             yield f"panel-prepare-after-{side.season}", _panel(match, decision, "prepare", table)
-    if id in _QUESTIONS and id not in asked:
+    if id in _worth_a_picture() and id not in asked:
         asked.add(id)
         name = id.removeprefix("everdell-")
         yield name, _panel(match, decision, first_key(decision), table)
     _answer(match, rng)
+
+
+@cache
+def _worth_a_picture() -> frozenset[str]:
+    return frozenset((*_QUESTIONS, *(id for each in all_motifs() for id in each.sampled_questions)))
 
 
 def _answer(match: Match, rng: Rng) -> None:

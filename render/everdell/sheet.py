@@ -13,7 +13,7 @@ from engine.games.everdell.views import EverdellView, PlayerView
 from engine.text import Text
 from render.everdell.cards import medal
 from render.everdell.icons import event_sign, kind_sign, thing
-from render.everdell.places import GROUNDS
+from render.everdell.places import ground_of
 from render.kit import Picture, Row, Section, Sheet, Sitter, Table, icons, sheet_picture, theme
 
 _RUGWORT_COLOUR = 2
@@ -67,7 +67,7 @@ def _rugwort_cards(view: EverdellView, kind: str) -> int:
 
 
 def bonus_of(view: EverdellView, side: PlayerView, card: Card) -> int:
-    """What a prosperity card brings its owner beside its own points; for a Wife each pair counts once."""
+    """What a prosperity card brings its owner beside its own points; of a pair each counts once."""
     rule = card.bonus
     if rule is None:
         return 0
@@ -109,7 +109,7 @@ def _others(view: EverdellView, table: Table) -> tuple[Row, ...]:
         for side in view.sides
     ]
     rows = [
-        Row(table.say(Text("everdell-part-journey")), journey, icons.arrow, (GROUNDS["journey"],)),
+        Row(table.say(Text("everdell-part-journey")), journey, icons.arrow, (ground_of("journey"),)),
         Row(
             table.say(Text("everdell-picture-basic-events")),
             _values(view, basic, rugwort.basic_events if rugwort else None),

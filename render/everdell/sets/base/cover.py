@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.everdell.constructions import CONSTRUCTIONS
-from render.everdell.critters import critter
+from render.everdell.sets.base.constructions import CONSTRUCTIONS
+from render.everdell.sets.base.critters import CRITTERS
 from render.kit import Canvas, shapes
 from render.kit.theme import INK
 
@@ -22,7 +22,7 @@ def cover(canvas: Canvas) -> None:
     with canvas.at(0.62, 0.42, 0.3):
         CONSTRUCTIONS["inn"](canvas)
     with canvas.at(0.08, 0.6, 0.32):
-        critter(canvas, "wife")
+        CRITTERS["wife"](canvas)
     with canvas.at(0.6, 0.66, 0.28):
-        critter(canvas, "wanderer")
+        CRITTERS["wanderer"](canvas)
     canvas.stroke(frame, INK, 0.03, closed=True)

@@ -1,0 +1,69 @@
+"""Where the drawings of Everdell's sets are found: each folder in `sets` offers its `MOTIFS`, nobody registers it.
+
+Nobody but these tables knows a card, a place or an automaton by its id. What no table has is drawn all the same
+(see `fallback`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from engine.games.everdell.box import Card, Location
+from render.everdell import fallback, sets
+from render.everdell.chips import Chip, gain_chips
+from render.kit import Canvas
+
+Motif = Callable[[Canvas], None]
+"""Draws into a unit square."""
+Effect = Callable[[Location], list[Chip]]
+
+
+@dataclass(frozen=True)
+class Motifs:
+    """What a set has drawings for."""
+
+    cards: Mapping[str, Motif] = field(default_factory=dict)
+    """By id."""
+    effects: Mapping[str, Effect] = field(default_factory=dict)
+    """What a place does beyond its gain, in signs; by the name of what it does (`Location.special`)."""
+    examples: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Cards that illustrate a topic of the rules."""
+    sampled_questions: tuple[str, ...] = ()
+    """Prompts that are worth a picture in the gallery."""
+    sampled_topics: tuple[str, ...] = ()
+    """Topics of the rules whose pictures the gallery shows."""
+
+
+@cache
+def all_motifs() -> tuple[Motifs, ...]:
+    """Those of every set, in alphabetical order."""
+    names = sorted(module.name for module in iter_modules(sets.__path__) if module.ispkg)
+    return tuple(import_module(f"{sets.__name__}.{name}").MOTIFS for name in names)
+
+
+def motif(canvas: Canvas, card: Card) -> None:
+    """The picture of a card alone."""
+    drawn = next((each.cards[card.id] for each in all_motifs() if card.id in each.cards), None)
+    if drawn is not None:
+        drawn(canvas)
+    elif card.critter:
+        fallback.critter(canvas, card.id)
+    else:
+        fallback.construction(canvas, card.id)
+
+
+def effect_chips(location: Location) -> list[Chip]:
+    """What a place with an effect of its own does, in signs."""
+    for each in all_motifs():
+        if location.special in each.effects:
+            return each.effects[location.special](location)
+    return [*gain_chips(location.gain), Chip(fallback.effect_sign)]
+
+
+def examples(topic: str) -> tuple[str, ...]:
+    """The cards that illustrate a topic of the rules."""
+    return tuple(id for each in all_motifs() for id in each.examples.get(topic, ()))
