@@ -16,6 +16,7 @@ from cogs.ids import TableId
 from cogs.links import jump, place_of
 from cogs.lobby_controls import (
     back_control,
+    giving_up_controls,
     invite_controls,
     option_controls,
     seat_controls,
@@ -31,7 +32,7 @@ from db import Guild
 from engine.refusals import GameOver, NotYourDecision, Refusal, UndoBarred
 from engine.text import Player, Text
 from host import Table
-from host.refusals import ChannelTaken, NotHost, NotSeated, NudgedAlready
+from host.refusals import ChannelTaken, HasLeft, NotHost, NotSeated, NudgedAlready
 
 if TYPE_CHECKING:
     from cogs.client import Mistgrove
@@ -197,6 +198,8 @@ class Deeds:
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise NotYourDecision(Text("refused-no-seat"))
+        if table.status == "running" and table.seats[seat].gone:
+            raise HasLeft
         if table.status == "running" and table.seats[seat].computer:
             await fill(interaction, speaker(Text("host-conceded")), view=back_control(table, speaker))
             return
@@ -303,7 +306,7 @@ class Deeds:
             await self.bot.herald.tell(table, asker, Text("undo-refused", who=Player(seat), game=table.info.title))
 
     async def do_concede(self, interaction: discord.Interaction, match: str, sure: str) -> None:
-        await (think_in_place if sure == "yes" else think)(interaction)
+        await (think_in_place if sure else think)(interaction)
         table, speaker = await self._table(interaction, match)
         if not table.open:
             raise GameOver(Text("refused-game-over"))
@@ -312,12 +315,20 @@ class Deeds:
         if table.status == "lobby":
             await self.do_leave(interaction, match, "")
             return
+        seat = table.seat_of(interaction.user.id)
+        assert seat is not None, "whoever plays has a seat"
+        if sure == "good":
+            await self.host.leave_for_good(match, interaction.user.id, interaction.id)
+            await self.bot.herald.announce(table, Text("left-told", who=Player(seat)))
+            await fill(interaction, speaker(Text("left-done")))
+            return
+        if sure != "yes" and table.info.leaving:
+            await fill(interaction, speaker(Text("concede-how")), view=giving_up_controls(table, speaker))
+            return
         if sure != "yes":
             await fill(interaction, speaker(Text("concede-sure")), view=sure_controls(table, "concede", speaker))
             return
         await self.host.concede(match, interaction.user.id)
-        seat = table.seat_of(interaction.user.id)
-        assert seat is not None
         await self.bot.herald.announce(table, Text("concede-told", who=Player(seat)))
         await fill(interaction, speaker(Text("concede-done")), view=back_control(table, speaker))
 

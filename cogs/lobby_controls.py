@@ -118,5 +118,13 @@ def takeover_controls(table: Table, people: Sequence[Seat], speaker: Speaker) ->
     )
 
 
+def giving_up_controls(table: Table, speaker: Speaker) -> discord.ui.View:
+    """Let a computer play on, or leave for good: for games that know how to go on without somebody."""
+    choices = (("yes", "concede-computer", discord.ButtonStyle.primary), ("good", "concede-for-good", DANGER))
+    return stopped(
+        [button(TableId(table.id, "concede", how), speaker(Text(text)), style=style) for how, text, style in choices]
+    )
+
+
 def sure_controls(table: Table, verb: str, speaker: Speaker) -> discord.ui.View:
     return stopped([button(TableId(table.id, verb, "yes"), speaker(Text("sure-yes")), style=DANGER)])

@@ -23,7 +23,7 @@ from engine import registry, transcript
 from engine.match import Diverged, Entry, Match, RuleFailed
 from engine.refusals import Refusal
 from engine.text import Text
-from host import plans
+from host import lobby, plans
 from host.refusals import ChannelTaken, NoSuchTable, NotRunning, NotSaved, RuleBroke
 from host.table import Table
 from host.thinking import ProcessThinker, Thinker
@@ -176,12 +176,17 @@ class Desk:
     def _after_row(self, table: Table) -> MatchRecord:
         """What a new row changes in the rest of the table: the end of the game, and plans and wishes that are void now."""
         record, match = table.record, table.play
+        last = match.log[-1]
+        if last.kind == "leave":
+            record = lobby.without_leaver(record, last.seat)
         if match.finished:
             return self._dated(replace(record, status="finished", plans=(), undo=None))
+        if last.kind == "leave" and lobby.abandoned(record):
+            return self._dated(lobby.called_off(record, "abandoned"))
         held = tuple(plan for plan in record.plans if plans.holds(plan, match))
         if held != record.plans or record.undo is not None:
             return self._dated(replace(record, plans=held, undo=None))
-        return record
+        return record if record is table.record else self._dated(record)
 
     def _dated(self, record: MatchRecord) -> MatchRecord:
         now = self.clock()

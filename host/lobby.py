@@ -172,9 +172,27 @@ def pass_host(record: MatchRecord) -> MatchRecord:
     sitting = [seat.user_id for seat in record.seats]
     start = sitting.index(record.host_id) if record.host_id in sitting else 0
     for seat in (*record.seats[start:], *record.seats[:start]):
-        if seat.user_id is not None and seat.level is None:
+        if seat.user_id is not None and seat.level is None and not seat.conceded:
             return replace(record, host_id=seat.user_id)
     return record
+
+
+def without_leaver(record: MatchRecord, seat: int) -> MatchRecord:
+    """The table after somebody has left for good; whoever led it passes that on."""
+    seats = list(record.seats)
+    seats[seat] = replace(seats[seat], conceded=True)
+    kept = tuple(plan for plan in record.plans if plan.seat != seat)
+    return pass_host(replace(record, seats=tuple(seats), plans=kept))
+
+
+def abandoned(record: MatchRecord) -> bool:
+    """Whether no person plays here any more."""
+    return all(seat.level is not None or seat.conceded for seat in record.seats)
+
+
+def called_off(record: MatchRecord, reason: str) -> MatchRecord:
+    """The table without a result."""
+    return replace(record, status="cancelled", reason=reason, plans=(), undo=None)
 
 
 def person_name(name: str) -> str:

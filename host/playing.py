@@ -11,7 +11,7 @@ from engine.refusals import GameOver, UndoBarred
 from engine.text import Text
 from host import lobby, plans
 from host.desk import named_failures
-from host.refusals import AlreadySeated, NoSuchSeat, NotSeated, NoUndoRequest
+from host.refusals import AlreadySeated, HasLeft, NoSuchSeat, NotSeated, NoUndoRequest
 from host.settling import Settling
 from host.table import Table
 
@@ -124,6 +124,14 @@ class Playing(Settling):
         """Let a computer play on; the seat keeps the name. If nobody is left, the table is closed."""
         return await self._change(match_id, lambda table: _concede(table, user_id))
 
+    async def leave_for_good(self, match_id: str, user_id: int, interaction_id: int | None = None) -> Table:
+        """Leave a running game by its own rules: nobody plays on in the seat. CannotLeave where the game knows no such rules."""
+
+        def leave(table: Table, match: Match) -> Entry:
+            return match.leave(table.acting_seat(user_id))
+
+        return await self._record(match_id, leave, by_user=user_id, interaction_id=interaction_id)
+
     async def take_over(self, match_id: str, by: int, seat: int, *, manager: bool = False) -> Table:
         """Let a computer play on for somebody who has vanished.
 
@@ -150,6 +158,8 @@ class Playing(Settling):
                 raise NotSeated
             if table.seats[seat].human:
                 raise AlreadySeated
+            if table.seats[seat].gone:
+                raise HasLeft
             seats = list(table.record.seats)
             seats[seat] = replace(seats[seat], level=None, conceded=False)
             return replace(table.record, seats=tuple(seats))
@@ -163,7 +173,7 @@ class Playing(Settling):
             if not table.open:
                 raise GameOver(Text("refused-game-over"))
             lobby.require_host(table, by, manager)
-            return _called_off(table.record, "cancelled")
+            return lobby.called_off(table.record, "cancelled")
 
         return await self._change(match_id, cancel)
 
@@ -210,18 +220,12 @@ def _replaced_by_computer(table: Table, seat: int) -> MatchRecord:
     seats[seat] = replace(seats[seat], level=STAND_IN, conceded=True)
     kept = tuple(plan for plan in table.record.plans if plan.seat != seat)
     record = lobby.pass_host(replace(table.record, seats=tuple(seats), plans=kept))
-    if all(other.level is not None for other in seats):
-        return _called_off(record, "abandoned")
-    return record
-
-
-def _called_off(record: MatchRecord, reason: str) -> MatchRecord:
-    return replace(record, status="cancelled", reason=reason, plans=(), undo=None)
+    return lobby.called_off(record, "abandoned") if lobby.abandoned(record) else record
 
 
 def _channel_lost(table: Table) -> MatchRecord:
     if table.status == "lobby":
-        return _called_off(table.record, "channel-lost")
+        return lobby.called_off(table.record, "channel-lost")
     return replace(table.record, channel_id=None, guild_id=None)
 
 

@@ -53,6 +53,13 @@ class Conceded(Refusal):
         super().__init__(Text("host-conceded"))
 
 
+class HasLeft(Refusal):
+    """This person has left the game for good."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("host-left"))
+
+
 class NotHost(Refusal):
     """That is up to the host of the table, or to those who manage the server."""
 

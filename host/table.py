@@ -17,12 +17,12 @@ from engine.match import Match
 from engine.rules import Decision
 from engine.text import Text
 from host import plans
-from host.refusals import Conceded, NotRunning, NotSeated
+from host.refusals import Conceded, HasLeft, NotRunning, NotSeated
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A place at the table. A computer's `level` beside a user: it plays on for somebody who has left."""
+    """A place at the table. A computer's `level` beside a user: it plays on for somebody who has conceded."""
 
     index: int
     user_id: int | None
@@ -39,7 +39,12 @@ class Seat:
     @property
     def human(self) -> bool:
         """Whether a person answers for this seat."""
-        return self.level is None
+        return self.level is None and not self.conceded
+
+    @property
+    def gone(self) -> bool:
+        """Whether its player has left for good, by the rules of the game: nobody answers for it any more."""
+        return self.level is None and self.conceded
 
     @classmethod
     def of(cls, index: int, record: SeatRecord) -> Seat:
@@ -168,10 +173,12 @@ class Table:
         return any(seat.user_id == user_id and seat.human for seat in self.seats)
 
     def acting_seat(self, user_id: int) -> int:
-        """The seat this person answers for; NotSeated or Conceded if there is none."""
+        """The seat this person answers for; NotSeated, HasLeft or Conceded if there is none."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise NotSeated
+        if self.seats[seat].gone:
+            raise HasLeft
         if not self.seats[seat].human:
             raise Conceded
         return seat

@@ -1,13 +1,14 @@
 """A game of two minutes for the tests of the host: everybody picks a number in secret, then takes a lantern in turn.
 
 The lanterns of a round are few and shared, so a plan can become impossible. Taking lanterns reveals nothing, so it can be undone.
-With the option `crash` the rules fail: `word` at the choice "crash", `always` at every lantern.
+Whoever leaves for good picks and takes nothing any more. With the option `crash` the rules fail: `word` at the choice
+"crash", `always` at every lantern.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,8 +17,8 @@ from engine.game import Game, Info, Part, Score, Setup, State, TableOption, View
 from engine.options import Choice, end
 from engine.refusals import BadComponents
 from engine.rng import Rng
-from engine.rules import TURN, Question, Rules, ask, ask_all, question, tell
-from engine.text import Text
+from engine.rules import TURN, Event, Left, Question, Rules, ask, ask_all, question, tell
+from engine.text import Player, Text
 
 ROUNDS = {"short": 2, "long": 5}
 
@@ -45,6 +46,7 @@ class Toy(Game[ToyState, ToyView]):
         id="toy",
         seats=range(2, 5),
         rules_version=1,
+        leaving=True,
         options=(TableOption("length", ("short", "long")), TableOption("crash", ("off", "word", "always"))),
     )
 
@@ -85,11 +87,15 @@ class Toy(Game[ToyState, ToyView]):
         return lanterns
 
     def _take(self, state: ToyState, seat: int) -> Rules[None]:
-        colour = yield from ask(seat, Text("toy-take"), self._lanterns(state), topic="lantern")
-        state.supply[colour] = state.supply.get(colour, 0) - 1
-        if colour == "crash" or state.options["crash"] == "always":
-            raise RuntimeError(f"secret {state.secret}")
-        state.taken[seat].append(colour)
+        try:
+            colour = yield from ask(seat, Text("toy-take"), self._lanterns(state), topic="lantern")
+        except Left:
+            colour = ""
+        if colour:
+            state.supply[colour] = state.supply.get(colour, 0) - 1
+            if colour == "crash" or state.options["crash"] == "always":
+                raise RuntimeError(f"secret {state.secret}")
+            state.taken[seat].append(colour)
         state.active += 1
         if state.active == state.players:
             state.phase, state.round = "pick", state.round + 1
@@ -109,12 +115,15 @@ class Toy(Game[ToyState, ToyView]):
             return None
         return question(Text("toy-take"), self._lanterns(state), topic="lantern"), self.view(state, seat)
 
+    def leave(self, state: ToyState, seat: int) -> Iterable[Event]:
+        yield tell(Text("toy-left", who=Player(seat)))
+
     def redeal(self, state: ToyState, seat: int | None, rng: Rng, now: ToyState) -> ToyState:
         state.secret = rng.below(1_000_000)
         return state
 
     def scores(self, state: ToyState) -> tuple[Score, ...]:
-        totals = [sum(picked[seat] for picked in state.picks) for seat in state.seats]
+        totals = [sum(picked.get(seat, 0) for picked in state.picks) for seat in state.seats]
         return tuple(
             Score(seat, total, 1 + sum(other > total for other in totals), (Part(Text("toy-sum"), total),))
             for seat, total in enumerate(totals)

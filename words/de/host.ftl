@@ -10,6 +10,7 @@ host-frozen = Dieser Tisch ist eingefroren: Bei mir passt etwas nicht zusammen. 
 host-not-seated = Du sitzt nicht an diesem Tisch.
 host-already-seated = Du hast hier schon einen Platz.
 host-conceded = Auf deinem Platz spielt ein Computer weiter. Du kannst ihn jederzeit zurückhaben: mit dem Knopf oder mit `/partie mitspielen`.
+host-left = Du hast diese Partie endgültig verlassen.
 host-not-host = Das kann nur { $host } tun (leitet diesen Tisch) oder jemand, der den Server verwaltet.
 host-not-manager = Das kann nur jemand tun, der den Server verwaltet.
 host-full =

@@ -10,6 +10,7 @@ host-frozen = This table is frozen: something doesn’t add up on my side. Nothi
 host-not-seated = You don’t sit at this table.
 host-already-seated = You already have a seat here.
 host-conceded = A computer player has your seat in this game. You can take it back any time: with the button, or `/game join`.
+host-left = You have left this game for good.
 host-not-host = Only { $host }, who hosts this table, or somebody who manages the server can do that.
 host-not-manager = Only somebody who manages the server can do that.
 host-full =
