@@ -1,32 +1,39 @@
 """Every benchmark: `python -m bench [NAME ...]`. Figures to compare with each other, not with other machines.
 
-`engine` measures every game (as `python -m engine bench`); each further module of this package measures one thing in its `main`.
+Each module of this package measures one thing in its `main`; a single one may be given arguments (`python -m bench engine --base
+PATH` compares with another checkout).
 """
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
+from itertools import takewhile
 from pkgutil import iter_modules
 
 import bench
-from engine.__main__ import main as engine
 
 
 def names() -> list[str]:
-    return ["engine", *sorted(module.name for module in iter_modules(bench.__path__) if module.name != "__main__")]
+    return sorted(module.name for module in iter_modules(bench.__path__) if module.name != "__main__")
 
 
 def main(wanted: list[str]) -> int:
-    if unknown := [name for name in wanted if name not in names()]:
+    chosen = list(takewhile(lambda word: not word.startswith("-"), wanted))
+    arguments = wanted[len(chosen) :]
+    if unknown := [name for name in chosen if name not in names()]:
         print(f"There is no benchmark {', '.join(unknown)}. Known: {', '.join(names())}.", file=sys.stderr)
         return 1
-    for name in wanted or names():
+    if arguments and len(chosen) != 1:
+        print(f"{arguments[0]} is for one benchmark: say which one first.", file=sys.stderr)
+        return 1
+    for name in chosen or names():
         print(f"== {name}", flush=True)
-        if name == "engine":
-            engine(["bench"])
+        measured = import_module(f"bench.{name}").main
+        if arguments:
+            measured(arguments)
         else:
-            import_module(f"bench.{name}").main()
+            measured()
     return 0
 
 

@@ -1,48 +1,76 @@
-"""How fast a game is here and now: figures to compare with each other, not with other machines."""
+"""How fast a game is here and now, in seconds of processor time: figures to compare with each other, not with other machines.
+
+Run as a script (`python -P engine/benchmark.py GAME SECONDS MOST_GAMES` with another checkout in PYTHONPATH) it measures that
+other checkout: so it must use nothing but what every checkout has.
+"""
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Iterator
-from time import perf_counter
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from time import process_time
 from typing import Any
 
 from engine.game import Game
 from engine.match import Match
 from engine.policies import RandomPolicy, play_out
+from engine.registry import game as known_game
 from engine.rng import Rng
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Some random games: how many, how many answers they had, and what it took to play and to replay them."""
+
+    games: int
+    answers: int
+    played: float
+    replayed: float
+    checked: float
+    """A replay with digests."""
+    trail: str
+    """A hash of all answers: equal where the same games were played."""
+
+
+def figures(game: Game[Any, Any], seconds: float, most: int | None = None) -> Figures:
+    """Play random games for so long (but no more than `most`) with the most players, and replay each twice."""
+    players = game.info.seats[-1]
+    games = answers = 0
+    played = replayed = checked = 0.0
+    trail = sha256()
+    while not games or (played < seconds and games != most):
+        seed = f"bench/{games}"
+        begin = process_time()
+        match = Match(game, players, seed, digests=False)
+        play_out(match, [RandomPolicy()] * players, Rng(seed))
+        played += process_time() - begin
+        # Turn and turn about, so that whatever else this machine does slows both down.
+        replayed += _replay(match, digests=False)
+        checked += _replay(match, digests=True)
+        games, answers = games + 1, answers + len(match.log)
+        trail.update("\n".join(f"{entry.seat} {entry.key}" for entry in match.log).encode())
+    return Figures(games, answers, played, replayed, checked, trail.hexdigest()[:12])
+
+
+def _replay(match: Match, digests: bool) -> float:
+    begin = process_time()
+    Match(match.game, match.players, match.seed, match.setup.options, log=match.log, digests=digests)
+    return process_time() - begin
 
 
 def measure(game: Game[Any, Any], seconds: float = 1.5) -> Iterator[str]:
     """Random games, replays, and answers a second with and without digests, for the most players."""
-    players = game.info.seats[-1]
-    matches: list[Match] = []
-    spent = 0.0
-    while spent < seconds or not matches:
-        begin = perf_counter()
-        match = Match(game, players, f"bench/{len(matches)}", digests=False)
-        play_out(match, [RandomPolicy()] * players, Rng(f"bench/{len(matches)}"))
-        spent += perf_counter() - begin
-        matches.append(match)
-    played = len(matches) / spent
-    yield f"{game.info.id}, {players} players: {played:.1f} random games/s, {_mean_rows(matches):.0f} answers a game"
-    rates = {digests: _replays(matches, digests, seconds) for digests in (False, True)}
-    for digests, (games_rate, answers_rate) in rates.items():
-        kind = "with digests" if digests else "without digests"
-        yield f"  replays {kind}: {games_rate:.1f} games/s, {answers_rate:.0f} answers/s"
-    yield f"  replay/random ratio {rates[False][0] / played:.2f}, digests cost x{rates[False][1] / rates[True][1]:.2f}"
+    found = figures(game, seconds)
+    played = found.games / found.played
+    answers = found.answers / found.games
+    yield f"{game.info.id}, {game.info.seats[-1]} players: {played:.1f} random games/s, {answers:.0f} answers a game"
+    for kind, spent in (("without", found.replayed), ("with", found.checked)):
+        yield f"  replays {kind} digests: {found.games / spent:.1f} games/s, {found.answers / spent:.0f} answers/s"
+    yield f"  replay/random ratio {found.played / found.replayed:.2f}, digests cost x{found.checked / found.replayed:.2f}"
 
 
-def _mean_rows(matches: list[Match]) -> float:
-    return sum(len(match.log) for match in matches) / len(matches)
-
-
-def _replays(matches: list[Match], digests: bool, seconds: float) -> tuple[float, float]:
-    count = answers = 0
-    begin = perf_counter()
-    while perf_counter() - begin < seconds or not count:
-        match = matches[count % len(matches)]
-        Match(match.game, match.players, match.seed, match.setup.options, log=match.log, digests=digests)
-        count += 1
-        answers += len(match.log)
-    spent = perf_counter() - begin
-    return count / spent, answers / spent
+if __name__ == "__main__":
+    print(json.dumps(asdict(figures(known_game(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]) or None))))
