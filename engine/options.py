@@ -24,6 +24,7 @@ V = TypeVar("V")
 LONGEST_KEY = 80
 Thing = tuple[str, ...]
 """What a choice is about: where it is, and which one: ("hand", "farm"), ("place", "forest-2"). Each game names its own."""
+Hint = Text | Callable[[], Text | None] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +38,24 @@ class Option(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[T]):
-    """One word of a step: it either ends the key with a value or leads to a further step."""
+    """One word of a step: it either ends the key with a value or leads to a further step.
+
+    `hinted` may be a function: where a hint has to be worked out, that is left to those who want to read it.
+    """
 
     word: str
     label: Text
     ends: tuple[T] | None = None
     leads: Callable[[], Step[T]] | None = None
-    hint: Text | None = None
+    hinted: Hint = None
     group: Text | None = None
     at: tuple[int, int] | None = None
     of: Thing | None = None
+
+    @property
+    def hint(self) -> Text | None:
+        """What may come of it, in a few words."""
+        return self.hinted() if callable(self.hinted) else self.hinted
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +71,13 @@ def end(
     label: Text,
     value: T,
     *,
-    hint: Text | None = None,
+    hint: Hint = None,
     group: Text | None = None,
     at: tuple[int, int] | None = None,
     of: Thing | None = None,
 ) -> Choice[T]:
     """A choice that completes the key."""
-    return Choice(word, label, ends=(value,), hint=hint, group=group, at=at, of=of)
+    return Choice(word, label, ends=(value,), hinted=hint, group=group, at=at, of=of)
 
 
 def lead(
@@ -76,13 +85,13 @@ def lead(
     label: Text,
     step: Callable[[], Step[T]],
     *,
-    hint: Text | None = None,
+    hint: Hint = None,
     group: Text | None = None,
     at: tuple[int, int] | None = None,
     of: Thing | None = None,
 ) -> Choice[T]:
     """A choice after which another step follows."""
-    return Choice(word, label, leads=step, hint=hint, group=group, at=at, of=of)
+    return Choice(word, label, leads=step, hinted=hint, group=group, at=at, of=of)
 
 
 class Step(ABC, Generic[T]):

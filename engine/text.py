@@ -25,8 +25,9 @@ class Text:
     args: tuple[tuple[str, str | int | Player | Text | tuple[Text, ...] | tuple[Player, ...]], ...]
 
     def __init__(self, id: str, /, **args: str | int | Player | Text | tuple[Text, ...] | tuple[Player, ...]) -> None:
-        object.__setattr__(self, "id", id)
-        object.__setattr__(self, "args", tuple(sorted(args.items())))
+        # Games make thousands of these a second; only here, and past our own `__setattr__`, are they ever filled.
+        _set_id(self, id)
+        _set_args(self, tuple(sorted(args.items())) if len(args) > 1 else tuple(args.items()))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a Text does not change")
@@ -42,6 +43,10 @@ class Text:
 
     def __repr__(self) -> str:
         return f"Text({', '.join([repr(self.id), *(f'{name}={value!r}' for name, value in self.args)])})"
+
+
+_set_id = Text.__dict__["id"].__set__
+_set_args = Text.__dict__["args"].__set__
 
 
 def _text(id: str, args: tuple[tuple[str, str], ...]) -> Text:
