@@ -33,7 +33,7 @@ from engine.refusals import (
 )
 from engine.rng import Rng
 from engine.rules import Decision, Event
-from engine.run import Checkpoint, Run
+from engine.run import NEVER, SPACING, Checkpoint, Run
 from engine.text import Player, Text
 
 RECENT_CHECKPOINTS = 4
@@ -347,7 +347,9 @@ class Match:
             self._decisions = {}
         del self._events_before[len(self._taken) :]
         self._events_before.append(len(self._run.events))
-        checkpoint = self._run.checkpoint
+        self._note_checkpoint(self._run.checkpoint)
+
+    def _note_checkpoint(self, checkpoint: Checkpoint | None) -> None:
         if checkpoint is not None and (not self._checkpoints or self._checkpoints[-1] is not checkpoint):
             if self._checkpoints and self._checkpoints[-1].steps == checkpoint.steps:
                 self._checkpoints.pop()
@@ -358,12 +360,9 @@ class Match:
     def _rebuild(self, steps: int, number: int, leaving: tuple[int, ...] = ()) -> None:
         """Stand again where `steps` whole steps had been taken, at the question of that number, with those about to leave."""
         taken = self._taken[:steps]
-        events = self._run.events
         self._checkpoints = [point for point in self._checkpoints if point.steps <= steps]
         if self._checkpoints:
-            point = self._checkpoints[-1]
-            gone = [seat for step in taken[: point.steps] for seat in step.left]
-            self._run = Run(self.game, point.thaw(), events[: point.events], point.steps, gone=gone)
+            self._run = self._run_from(self._checkpoints[-1])
         else:
             self._run = self._begin()
         self._answers, self._leaving = {}, ()
@@ -412,8 +411,23 @@ class Match:
         if entry.digest and not again.digest:
             self.log[-1] = entry
 
+    def _run_from(self, point: Checkpoint, spacing: int = SPACING) -> Run:
+        gone = [seat for step in self._taken[: point.steps] for seat in step.left]
+        return Run(self.game, point.thaw(), self._run.events[: point.events], point.steps, spacing, gone)
+
+    def _last_turn(self) -> Checkpoint | None:
+        """The state at the latest turn boundary; if that one was not kept, it is found again and kept from now on."""
+        now = self._run
+        if self._checkpoints and (now.checkpoint is None or now.checkpoint.steps != now.turned):
+            again = self._run_from(self._checkpoints[-1], spacing=0)
+            for step in self._taken[again.steps : now.turned]:
+                again.answer(_options(again, step), step.left)
+            now.checkpoint = again.checkpoint
+            self._note_checkpoint(now.checkpoint)
+        return self._checkpoints[-1] if self._checkpoints else None
+
     def _imagine_once(self, seat: int | None, rng: Rng) -> Match:
-        point = self._checkpoints[-1] if self._checkpoints else None
+        point = self._last_turn()
         state = point.thaw() if point else self.game.setup(self.setup, Rng(self.seed))
         if point is None and self._scenario is not None:
             self.game.apply_scenario(state, self._scenario)
@@ -427,7 +441,7 @@ class Match:
         events = list(self._run.events[: point.events]) if point else []
         first = point.steps if point else 0
         gone = [left for step in self._taken[:first] for left in step.left]
-        twin._run = Run(self.game, state, events, keep=False, gone=gone)
+        twin._run = Run(self.game, state, events, spacing=NEVER, gone=gone)
         for step in self._taken[first:]:
             if twin._run.questions.keys() - set(step.left) != step.keys.keys():
                 raise IllegalChoice(Text("refused-stale"))

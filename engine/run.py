@@ -15,6 +15,10 @@ from engine.game import Game, State
 from engine.options import Option
 from engine.rules import Ask, Event, Question, Turn
 
+SPACING = 8
+"""How many steps lie between two checkpoints: freezing a state costs about as much as playing a step or two."""
+NEVER = 1 << 62
+
 
 @dataclass(frozen=True)
 class Checkpoint:
@@ -29,7 +33,11 @@ class Checkpoint:
 
 
 class Run:
-    """A game being played from some state on."""
+    """A game being played from some state on.
+
+    A turn boundary is frozen if the last frozen one is `spacing` steps back; those between are found again by playing on
+    from there.
+    """
 
     def __init__(
         self,
@@ -37,7 +45,7 @@ class Run:
         state: State,
         events: list[Event],
         steps: int = 0,
-        keep: bool = True,
+        spacing: int = SPACING,
         gone: Iterable[int] = (),
     ) -> None:
         self.game = game
@@ -51,7 +59,10 @@ class Run:
         self.barred = False
         """Whether something was revealed or drawn on the way from the last answer to the current question."""
         self.checkpoint: Checkpoint | None = None
-        self._keep = keep
+        """The latest turn boundary that was frozen."""
+        self.turned: int | None = None
+        """How many steps there had been at the latest turn boundary of all."""
+        self._spacing = spacing
         self._forced: dict[int, Any] = {}
         self._rules = game.play(state)
         self._go_on(None, len(events), state.rng.uses)
@@ -81,8 +92,7 @@ class Run:
             if isinstance(said, Event):
                 self.events.append(said)
             elif isinstance(said, Turn):
-                if self._keep:
-                    self.checkpoint = Checkpoint(self.steps, len(self.events), pickle.dumps(self.state))
+                self._pass_turn()
             else:
                 open_questions = self._take_forced(said)
                 if open_questions:
@@ -90,6 +100,13 @@ class Run:
                     break
                 reply, self._forced = self._forced, {}
         self.barred = self.state.rng.uses > drawn or any(event.reveals for event in self.events[heard:])
+
+    def _pass_turn(self) -> None:
+        self.turned = self.steps
+        apart = self.steps - self.checkpoint.steps if self.checkpoint is not None else self._spacing
+        # Of several boundaries in one step the last one counts.
+        if self._spacing < NEVER and (apart >= self._spacing or apart == 0):
+            self.checkpoint = Checkpoint(self.steps, len(self.events), pickle.dumps(self.state))
 
     def _take_forced(self, asked: Ask) -> dict[int, Question[Any]]:
         open_questions = {}

@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from engine.digest import digest
 from engine.match import CannotImagine, Match, RuleFailed
+from engine.policies import Glimpse, RandomPolicy
 from engine.refusals import BadTable
 from engine.registry import game, game_ids
 from engine.rng import Rng
+from engine.run import Run
+from tests.cases import Case, plain_cases
 from tests.saboteurs import Wrapped
 from tests.toys import POND, do, pond
 from tests.wild import fingerprint
@@ -24,6 +28,23 @@ def test_imagined_worlds_stand_at_the_same_question_without_open_answers() -> No
     do(world, "0 1")
     do(world, "1 0")
     assert fingerprint(match) == before
+
+
+@pytest.mark.parametrize("case", [case for case in plain_cases() if case.players == case.game.info.seats[-1]], ids=str)
+def test_every_turn_boundary_is_found_again_exactly(case: Case) -> None:
+    """Only some boundaries are kept; a run that keeps them all says what the others were."""
+    match, policy, rng = case.match("boundaries", digests=False), RandomPolicy(), Rng("boundaries")
+    every = Run(case.game, case.game.setup(match.setup, Rng(match.seed)), [], spacing=0)
+    for _ in range(40):
+        keys = {d.seat: policy.choose(Glimpse(match, d.seat), rng) for d in match.pending()}
+        every.answer({seat: every.questions[seat].options[key] for seat, key in keys.items()})
+        for seat, key in keys.items():
+            match.submit(seat, key)
+        found, kept = match._last_turn(), every.checkpoint
+        assert found is not None
+        assert kept is not None
+        assert (found.steps, found.events, digest(found.thaw())) == (kept.steps, kept.events, digest(kept.thaw()))
+        match = match.rewind(len(match.log))
 
 
 def test_a_rule_that_raises_in_an_imagined_world_is_still_our_bug() -> None:
