@@ -10,8 +10,8 @@ import discord
 from cogs.controls import button, cut, stopped
 from cogs.ids import RulesId, TableId
 from cogs.links import in_dm
+from cogs.option_controls import agreed_lines
 from cogs.speech import Speaker, plain
-from engine.game import Info
 from engine.rules import Event
 from engine.text import Player, Text
 from host import Table, UndoRequest
@@ -23,7 +23,7 @@ PRIMARY, SUCCESS, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.succ
 
 
 def lobby_text(table: Table, speaker: Speaker) -> str:
-    """Who sits there, what was agreed; before the start also what is missing and who may come."""
+    """Who sits there, what is not as usual; before the start also what is missing and who may come."""
     info = table.info
     lines = [
         speaker(Text("lobby-heading", game=info.title)),
@@ -40,18 +40,13 @@ def lobby_text(table: Table, speaker: Speaker) -> str:
             for seat in table.seats
         ),
         "",
-        *(_option_line(info, option.id, table.options[option.id], speaker) for option in info.options),
+        *agreed_lines(table, speaker),
     ]
     if table.status == "lobby":
         lines.append(_needs(table, speaker))
     if table.status == "lobby" and table.invited:
         lines.append(speaker(Text("lobby-invited", who=" ".join(f"<@{user}>" for user in table.invited))))
     return cut("\n".join(lines), 2000)
-
-
-def _option_line(info: Info, option: str, value: str, speaker: Speaker) -> str:
-    label, chosen = Text(f"{info.id}-option-{option}"), Text(f"{info.id}-option-{option}-{value}")
-    return speaker(Text("lobby-option", label=label, value=chosen))
 
 
 def _needs(table: Table, speaker: Speaker) -> str:

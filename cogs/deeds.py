@@ -18,18 +18,18 @@ from cogs.lobby_controls import (
     back_control,
     giving_up_controls,
     invite_controls,
-    option_controls,
     seat_controls,
     sure_controls,
     takeover_controls,
 )
 from cogs.opening import new_thread, offer_thread, thread_name
+from cogs.option_controls import language_page, lines_at_start, option_controls, page_of
 from cogs.panel import speaker_for
 from cogs.replies import about, fill, think, think_in_place
 from cogs.speech import Speaker, listener
 from cogs.studio import as_file
 from db import Guild
-from engine.refusals import GameOver, NotYourDecision, Refusal, UndoBarred
+from engine.refusals import BadTable, GameOver, NotYourDecision, Refusal, UndoBarred
 from engine.text import Player, Text
 from host import Table
 from host.refusals import ChannelTaken, HasLeft, NotHost, NotSeated, NudgedAlready
@@ -88,8 +88,11 @@ class Deeds:
 
     async def do_start(self, interaction: discord.Interaction, match: str, _: str) -> None:
         await think(interaction)
+        before, speaker = await self._table(interaction, match)
         table = await self.host.start(match, interaction.user.id, manager=manages(interaction))
-        await fill(interaction, listener(interaction)(Text("lobby-started", game=table.info.title)))
+        # Whoever sat down in the last moment may have made a wish impossible.
+        lines = [speaker(Text("lobby-started", game=table.info.title)), *lines_at_start(before, table, speaker)]
+        await fill(interaction, "\n".join(lines))
 
     async def do_cancel(self, interaction: discord.Interaction, match: str, sure: str) -> None:
         await (think_in_place if sure == "yes" else think)(interaction)
@@ -110,20 +113,36 @@ class Deeds:
         await fill(interaction, listener(interaction)(Text("lobby-computer-added")))
 
     async def do_options(self, interaction: discord.Interaction, match: str, _: str) -> None:
-        """A select for each table option; only whoever leads the table can change one."""
+        """A menu for each table option, page by page; only whoever leads the table can change one."""
         await think(interaction)
-        await self._fill_options(interaction, match)
+        await self._fill_options(interaction, match, 0)
 
-    async def _fill_options(self, interaction: discord.Interaction, match: str) -> None:
+    async def do_page(self, interaction: discord.Interaction, match: str, page: str) -> None:
+        await interaction.response.defer()
+        await self._fill_options(interaction, match, int(page))
+
+    async def _fill_options(self, interaction: discord.Interaction, match: str, page: int, notice: str = "") -> None:
         table, speaker = await self._table(interaction, match)
-        text, view = option_controls(table, speaker, leads=leads(interaction, table))
+        decides = leads(interaction, table) and table.status == "lobby"
+        text, view = option_controls(table, speaker, page, leads=decides, notice=notice)
         await interaction.edit_original_response(content=text, view=view)
 
     async def do_option(self, interaction: discord.Interaction, match: str, chosen: str) -> None:
+        """Choose a value; what cannot be chosen now is explained above the menus, which show again what holds."""
         await interaction.response.defer()
+        table, speaker = await self._table(interaction, match)
         option, value = chosen.split()
-        await self.host.set_option(match, interaction.user.id, option, value, manager=manages(interaction))
-        await self._fill_options(interaction, match)
+        notice = ""
+        try:
+            await self.host.set_option(match, interaction.user.id, option, value, manager=manages(interaction))
+        except BadTable as refusal:
+            notice = speaker(refusal.reason)
+        await self._fill_options(interaction, match, page_of(table, option), notice)
+
+    async def do_usual(self, interaction: discord.Interaction, match: str, page: str) -> None:
+        await interaction.response.defer()
+        await self.host.clear_options(match, interaction.user.id, manager=manages(interaction))
+        await self._fill_options(interaction, match, int(page))
 
     async def do_language(self, interaction: discord.Interaction, match: str, locale: str) -> None:
         """What is spoken at this table, and at the next ones of this server."""
@@ -131,7 +150,7 @@ class Deeds:
         table = await self.host.set_language(match, interaction.user.id, locale, manager=manages(interaction))
         if table.guild_id is not None:
             await self.bot.store.people.save_guild(Guild(table.guild_id, locale))
-        await self._fill_options(interaction, match)
+        await self._fill_options(interaction, match, language_page(table))
 
     async def do_seats(self, interaction: discord.Interaction, match: str, _: str) -> None:
         await think(interaction)

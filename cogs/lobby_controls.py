@@ -1,4 +1,4 @@
-"""The private controls of a lobby: table options, seats and colours, invitations."""
+"""The private controls of a lobby: seats and colours, invitations. Its options have a file of their own."""
 
 from __future__ import annotations
 
@@ -10,46 +10,12 @@ import discord
 from cogs.controls import button, cut, stopped
 from cogs.herald import BACK
 from cogs.ids import TableId
-from cogs.links import in_dm
 from cogs.speech import Speaker, plain
 from engine.text import Text
 from host import Seat, Table
 from render.kit.theme import SEAT_COLOURS
-from words import LOCALES
 
-SELECTS = 5
 DANGER = discord.ButtonStyle.danger
-
-
-def option_controls(table: Table, speaker: Speaker, *, leads: bool) -> tuple[str, discord.ui.View]:
-    """A select for each option of the game, and for the language of the channel; only to read where others lead."""
-    items: list[discord.ui.Item[Any]] = []
-    for option in table.info.options[: SELECTS - 1]:
-        label = speaker(Text(f"{table.game}-option-{option.id}"))
-        choices = [
-            discord.SelectOption(
-                label=cut(f"{label}: {speaker(Text(f'{table.game}-option-{option.id}-{value}'))}", 100),
-                value=value,
-                default=table.options[option.id] == value,
-            )
-            for value in option.values
-        ]
-        id = str(TableId(table.id, "option", option.id))
-        items.append(discord.ui.Select(custom_id=id, options=choices, disabled=not leads))
-    if not in_dm(table):
-        spoken = Speaker(table.locale).locale
-        languages = [
-            discord.SelectOption(
-                label=speaker(Text("lobby-language", language=Text(f"language-{locale}"))),
-                value=locale,
-                default=locale == spoken,
-            )
-            for locale in LOCALES
-        ]
-        id = str(TableId(table.id, "language"))
-        items.append(discord.ui.Select(custom_id=id, options=languages, disabled=not leads))
-    text = speaker(Text("lobby-options-about" if items else "lobby-options-none"))
-    return text, stopped(items)
 
 
 def seat_controls(table: Table, speaker: Speaker, user_id: int, *, leads: bool) -> tuple[str, discord.ui.View]:

@@ -49,7 +49,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--lang", choices=LOCALES, help="the language of the texts")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    listing = commands.add_parser("list", help="one line a game: id, seats, title")
+    listing = commands.add_parser(
+        "list", help="the games: id, seats, title; below each its table options with their values"
+    )
     listing.set_defaults(run=_list)
 
     for name, run, about in (
@@ -60,7 +62,9 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("game", metavar="GAME")
         command.add_argument("--players", type=int, default=2, metavar="N")
         command.add_argument("--seed", metavar="S", default=None)
-        command.add_argument("-o", "--option", action="append", default=[], metavar="KEY=VALUE")
+        command.add_argument(
+            "-o", "--option", action="append", default=[], metavar="KEY=VALUE", help="a table option, see `list`"
+        )
         command.add_argument("--set", metavar="FILE", help="play with this component file instead of ours")
         command.add_argument("--computers", type=int, default=0, metavar="K", help="the last K seats are computers")
         command.add_argument("--level", choices=tuple(POLICIES), default="steady", help="how well computers play")
@@ -83,6 +87,9 @@ def _list(args: argparse.Namespace, speech: Words) -> int:
     for one in games().values():
         seats = f"{one.info.seats[0]}-{one.info.seats[-1]}"
         print(speech.say(Text("cli-line", id=one.info.id, seats=seats, title=one.info.title)))
+        for option in one.info.options:
+            label, values = Text(f"{one.info.id}-option-{option.id}"), "|".join(option.values)
+            print("  " + speech.say(Text("cli-option", option=option.id, values=values, label=label)))
     return 0
 
 

@@ -17,6 +17,9 @@ from engine.rng import Rng
 from engine.rules import Event, Question, Rules
 from engine.text import Text
 
+MOST_VALUES = 25
+"""More than a menu on a screen can offer at once."""
+
 
 @dataclass(frozen=True)
 class TableOption:
@@ -30,6 +33,12 @@ class TableOption:
     values: tuple[str, ...]
     usual: Callable[[int], str] | None = None
     why_not: Callable[[str, int, Mapping[str, str]], Text | None] | None = None
+
+    def __post_init__(self) -> None:
+        if not 0 < len(self.values) == len(set(self.values)) <= MOST_VALUES:
+            raise ValueError(f"{self.id}: between 1 and {MOST_VALUES} values, each of them once")
+        if any(word != "".join(word.split()) or not word for word in (self.id, *self.values)):
+            raise ValueError(f"{self.id}: an option and its values are words without spaces")
 
     def default(self, players: int) -> str:
         return self.values[0] if self.usual is None else self.usual(players)
@@ -54,6 +63,15 @@ class Info:
     def filled(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """What a table has chosen, with the default of everything it has said nothing about."""
         return {option.id: options.get(option.id, option.default(players)) for option in self.options}
+
+    def misfits(self, players: int, options: Mapping[str, str]) -> dict[str, Text]:
+        """Which of these options (all are given) cannot be as they are at a table of so many, and why."""
+        found = {}
+        for option in self.options:
+            reason = option.why_not(options[option.id], players, options) if option.why_not is not None else None
+            if reason is not None:
+                found[option.id] = reason
+        return found
 
 
 @dataclass(frozen=True)
@@ -234,8 +252,6 @@ class Game(ABC, Generic[S, W]):
                     Text("table-option-value", option=name, value=value, values=", ".join(known[name].values))
                 )
         agreed = info.filled(players, options)
-        for option in info.options:
-            reason = option.why_not(agreed[option.id], players, agreed) if option.why_not is not None else None
-            if reason is not None:
-                raise BadTable(reason)
+        for reason in info.misfits(players, agreed).values():
+            raise BadTable(reason)
         return Setup(players, agreed, info.rules_version, components or self.components)

@@ -50,9 +50,7 @@ class Lobbies(Settling):
             locale,
             seats=(SeatRecord(user_id, lobby.person_name(name), 0),),
         )
-        for option, value in (options or {}).items():
-            record = lobby.set_option(Table(record, None, 0), user_id, option, value, manager=False)
-        return await self._create(record)
+        return await self._create(lobby.with_options(Table(record, None, 0), options or {}))
 
     async def join(self, match_id: str, user_id: int, name: str) -> Table:
         return await self._change(match_id, lambda table: lobby.join(table, user_id, name))
@@ -76,6 +74,9 @@ class Lobbies(Settling):
 
     async def set_option(self, match_id: str, by: int, option: str, value: str, *, manager: bool = False) -> Table:
         return await self._change(match_id, lambda table: lobby.set_option(table, by, option, value, manager))
+
+    async def clear_options(self, match_id: str, by: int, *, manager: bool = False) -> Table:
+        return await self._change(match_id, lambda table: lobby.clear_options(table, by, manager))
 
     async def set_language(self, match_id: str, by: int, locale: str, *, manager: bool = False) -> Table:
         """The language that is spoken in the channel."""
@@ -104,7 +105,7 @@ class Lobbies(Settling):
             lobby.require_host(table, by, manager)
             if table.missing:
                 raise TooFew(table.missing, table.info.seats[0])
-            setup = registry.game(table.game).agree(len(table.seats), table.record.options, components)
+            setup = registry.game(table.game).agree(len(table.seats), table.options, components)
             return replace(
                 table.record,
                 status="running",
@@ -153,7 +154,7 @@ class Lobbies(Settling):
             old.channel_id if channel_id is None else channel_id,
             old.guild_id if channel_id is None else guild_id,
             old.locale,
-            old.options,
+            before.unusual,
             tuple(replace(seat, level=None, conceded=False) if seat.conceded else seat for seat in stay),
             gone,
             rematch_of=match_id,

@@ -5,7 +5,7 @@ Nothing is stored here; each function either gives the changed record or raises 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from random import SystemRandom
@@ -13,6 +13,7 @@ from random import SystemRandom
 from db import MatchRecord, SeatRecord
 from engine.refusals import BadTable
 from engine.text import Player, Text
+from host.agreement import agreement
 from host.refusals import (
     AlreadySeated,
     LobbyFull,
@@ -106,15 +107,30 @@ def remove_computer(table: Table, by: int, manager: bool) -> MatchRecord:
     return _without_seat(table, computers[-1])
 
 
+def with_options(table: Table, options: Mapping[str, str]) -> MatchRecord:
+    """A fresh lobby with all of these chosen at once, in whatever order they depend on each other."""
+    for option, value in options.items():
+        _require_known(table, option, value)
+    for misfit in agreement(table.info, table.players, options).dropped:
+        raise BadTable(misfit.reason)
+    return replace(table.record, options=dict(options))
+
+
 def set_option(table: Table, by: int, option: str, value: str, manager: bool) -> MatchRecord:
     require_lobby(table)
     require_host(table, by, manager)
-    known = {each.id: each.values for each in table.info.options}
-    if option not in known:
-        raise BadTable(Text("table-option-unknown", option=option, known=", ".join(known) or "-"))
-    if value not in known[option]:
-        raise BadTable(Text("table-option-value", option=option, value=value, values=", ".join(known[option])))
+    _require_known(table, option, value)
+    reason = table.objection(option, value)
+    if reason is not None:
+        raise BadTable(reason)
     return replace(table.record, options={**table.record.options, option: value})
+
+
+def clear_options(table: Table, by: int, manager: bool) -> MatchRecord:
+    """Everything as it usually is."""
+    require_lobby(table)
+    require_host(table, by, manager)
+    return replace(table.record, options={})
 
 
 def set_language(table: Table, by: int, locale: str, manager: bool) -> MatchRecord:
@@ -198,6 +214,14 @@ def called_off(record: MatchRecord, reason: str) -> MatchRecord:
 def person_name(name: str) -> str:
     """A name as it is kept."""
     return " ".join(name.split())[:LONGEST_NAME] or "?"
+
+
+def _require_known(table: Table, option: str, value: str) -> None:
+    known = {each.id: each.values for each in table.info.options}
+    if option not in known:
+        raise BadTable(Text("table-option-unknown", option=option, known=", ".join(known) or "-"))
+    if value not in known[option]:
+        raise BadTable(Text("table-option-value", option=option, value=value, values=", ".join(known[option])))
 
 
 def _with_seat(table: Table, seat: SeatRecord) -> tuple[SeatRecord, ...]:

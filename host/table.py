@@ -17,6 +17,7 @@ from engine.match import Match
 from engine.rules import Decision
 from engine.text import Text
 from host import plans
+from host.agreement import Agreement, agreement, objection
 from host.refusals import Conceded, HasLeft, NotRunning, NotSeated
 
 
@@ -82,9 +83,31 @@ class Table:
         return registry.game(self.record.game).info
 
     @property
+    def players(self) -> int:
+        """For how many the game is set up: in a lobby those who sit there, but never fewer than it needs."""
+        return max(len(self.record.seats), self.info.seats[0])
+
+    @property
+    def agreement(self) -> Agreement:
+        """What was agreed on; once the game has started nothing of it can change."""
+        if self.record.started is not None:
+            return Agreement(self.info.filled(self.players, self.record.options))
+        return agreement(self.info, self.players, self.record.options)
+
+    @property
     def options(self) -> Mapping[str, str]:
         """Every table option with its value."""
-        return self.info.filled(len(self.record.seats), self.record.options)
+        return self.agreement.options
+
+    @property
+    def unusual(self) -> Mapping[str, str]:
+        """The table options that are not as they usually are."""
+        usual = self.info.filled(self.players, {})
+        return {id: value for id, value in self.options.items() if usual[id] != value}
+
+    def objection(self, option: str, value: str) -> Text | None:
+        """Why a lobby cannot agree on this value of an option beside all else, or None."""
+        return objection(self.info, self.players, self.record.options, option, value)
 
     @property
     def status(self) -> Status:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -54,14 +54,21 @@ def plain_cases() -> tuple[Case, ...]:
 
 @cache
 def option_cases() -> tuple[Case, ...]:
-    """Each table option's other values, one at a time, with every number of players."""
+    """Each table option's other values, one at a time, with every number of players for which the game allows them."""
     return tuple(
         Case(id, players, ((option.id, value),))
         for id in ids()
         for players in game(id).info.seats
         for option in game(id).info.options
-        for value in option.values[1:]
+        for value in option.values
+        if value != option.default(players) and possible(id, players, {option.id: value})
     )
+
+
+def possible(id: str, players: int, options: Mapping[str, str]) -> bool:
+    """Whether a table of so many can agree on this."""
+    info = game(id).info
+    return not info.misfits(players, info.filled(players, options))
 
 
 @cache

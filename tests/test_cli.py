@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.registry import game_ids
+from engine.registry import game, game_ids
 
 
 @dataclass(frozen=True)
@@ -41,13 +41,14 @@ def transcript(*, players: int = 2, seed: str = "7", options: tuple[str, ...] = 
     return done.out
 
 
-def test_list_names_every_game_on_a_line() -> None:
-    for lang in ("en", "de"):
+def test_list_names_every_game_with_its_options() -> None:
+    for lang, label in (("en", "Window"), ("de", "Fenster")):
         done = run("list", lang=lang)
         lines = done.out.splitlines()
         assert done.code == 0
-        assert [line.split()[0] for line in lines] == list(game_ids())
-        assert "misty 2-4 Misty" in lines
+        assert [line.split()[0] for line in lines if not line.startswith(" ")] == list(game_ids())
+        assert f"  window=full|small ({label})" in lines[lines.index("misty 2-4 Misty") :]
+        assert sum(line.startswith(" ") for line in lines) == sum(len(game(id).info.options) for id in game_ids())
 
 
 def test_random_prints_a_whole_transcript_that_can_be_replayed() -> None:

@@ -19,7 +19,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs.lobby_controls import SELECTS
 from engine import transcript
 from engine.match import Match, RuleFailed
 from engine.options import Options, Pick, Some
@@ -81,9 +80,10 @@ def test_random_games_end_and_their_scores_can_be_recounted(case: Case) -> None:
         answers, games = answers + len(match.log), games + 1
 
 
-@small
-def test_every_table_option_has_its_select_in_the_lobby(case: Case) -> None:
-    assert len(case.game.info.options) <= SELECTS, "the lobby would leave out the last ones"
+@plain
+def test_a_table_that_chooses_nothing_can_play(case: Case) -> None:
+    info = case.game.info
+    assert info.misfits(case.players, info.filled(case.players, {})) == {}
 
 
 @every

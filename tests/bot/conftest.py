@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
+from fluent.runtime import FluentResource
 
 from cogs.client import Mistgrove
 from db import Store
+from engine import registry
+from render.painter import painter
 from sandbox.server import Sandbox
 from tests.sandbox_fixtures import RunBot
+from words import LOCALES, words
 
 StartBot = Callable[[], Awaitable[Mistgrove]]
 
@@ -40,3 +46,18 @@ def same_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers that do anything legal, where a test is not about how well they play."""
     monkeypatch.setattr("host.settling.job_for", lambda match, seat: None)
+
+
+@pytest.fixture
+def fair(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One more game beside the real ones, with its painter and its words."""
+    ids = registry.game_ids()
+    monkeypatch.setattr(registry, "game_ids", lambda: (*ids, "fair"))
+    monkeypatch.setitem(sys.modules, "engine.games.fair", import_module("tests.bot.fair"))
+    monkeypatch.setitem(sys.modules, "render.fair", import_module("tests.bot.fair.painter"))
+    for locale in LOCALES:
+        file = Path(__file__).parent / "fair" / f"{locale}.ftl"
+        words(locale)._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    yield
+    registry.game.cache_clear()
+    painter.cache_clear()

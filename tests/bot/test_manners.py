@@ -62,7 +62,7 @@ async def test_the_channel_keeps_what_proves_the_shuffle(sandbox: Sandbox, mistg
     assert table.commitment in first.content
     assert sum(table.commitment in message.content for message in ada.actor.messages("table-1")) == 1
     lobby = next(message for message in ada.actor.messages("table-1") if "who plays?" in message.content)
-    assert "12 panes" in lobby.content
+    assert "1. **Ada**" in lobby.content
     assert "may join" not in lobby.content
 
 

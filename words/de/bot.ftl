@@ -45,6 +45,10 @@ lobby-seat-computer = { $number }. **{ $name }** (Computer)
 lobby-free = frei
 lobby-alt = Tisch für { $game }: { $players } von { $most } Plätzen besetzt, mindestens { $least } sind nötig.
 lobby-option = • { $label }: { $value }
+lobby-option-about = **{ $label }**: { $about }
+lobby-option-not-now = Jetzt nicht: { $reason }
+lobby-option-dropped = ✗ { $label }: vorerst nicht „{ $value }“, sondern „{ $instead }“. { $reason }
+lobby-option-stuck = ✗ { $label }: „{ $value }“ ist nicht möglich. { $reason } Bitte wählt unter „{ lobby-options }“ etwas anderes.
 lobby-needs =
     Für { $least } bis { $most } Personen{ $missing ->
         [0] { $room ->
@@ -69,6 +73,8 @@ lobby-started = { $game } beginnt. Viel Spaß!
 lobby-computer-added = Ein Computer hat sich dazugesetzt.
 lobby-options-about = Worauf sich der Tisch einigt. Ändern kann es nur, wer den Tisch eröffnet hat.
 lobby-options-none = Dieses Spiel hat keine Optionen.
+lobby-options-page = Seite { $page } von { $pages }
+lobby-options-reset = Alles wie üblich
 lobby-language = Sprache am Tisch: { $language }
 language-en = Englisch
 language-de = Deutsch

@@ -80,6 +80,7 @@ transcript-file = { $file } ist nicht lesbar: { $problem }
 ## Playing in the terminal
 
 cli-line = { $id } { $seats } { $title }
+cli-option = { $option }={ $values } ({ $label })
 cli-over = Die Partie ist zu Ende.
 cli-unfinished = Die Partie ist noch nicht zu Ende.
 cli-rank = { $rank }. { $who }: { $total }

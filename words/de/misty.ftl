@@ -1,9 +1,11 @@
 misty-title = Misty
 misty-tagline = Karten auswählen, ein Fenster bauen und sehen, was noch da ist, wenn die Pfeile gezogen sind.
 misty-option-window = Fenster
+    .about = Wie groß die Fenster sind.
 misty-option-window-full = 12 Felder (3×4 oder 4×3)
 misty-option-window-small = 9 Felder (3×3, vereinfacht)
 misty-option-reveal = Karte und Feld
+    .about = Ob du das Feld gleich mit der Karte wählst oder erst, wenn alle Karten offen liegen.
 misty-option-reveal-off = in einem gewählt
 misty-option-reveal-on = das Feld erst, wenn alle Karten offen liegen, wie gedruckt
 misty-option-hints = Beste Reihenfolge der Pfeile vorschlagen

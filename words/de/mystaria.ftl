@@ -4,12 +4,15 @@ mystaria-option-variant = Gebäude
 mystaria-option-variant-full = alle neun
 mystaria-option-variant-simple = einfaches Spiel: nur Hütten, Baum und Turm
 mystaria-option-bridgefoot = Brücke im eigenen Gebiet
+    .about = Ob der Fuß einer Brücke in einem Gebiet stehen darf, in dem schon ein eigenes Gebäude steht.
 mystaria-option-bridgefoot-off = nicht erlaubt
 mystaria-option-bridgefoot-on = erlaubt
 mystaria-option-idlebridge = Brücke ohne Verbindung
+    .about = Ob eine Brücke auch dort stehen darf, wo sie keine zwei Gebiete verbindet.
 mystaria-option-idlebridge-off = nicht erlaubt
 mystaria-option-idlebridge-on = erlaubt
 mystaria-option-towerfield = Turm zählt sein eigenes Feld mit
+    .about = Ob ein Turm auch das Feld zählt, auf dem er steht.
 mystaria-option-towerfield-off = nein
 mystaria-option-towerfield-on = ja
 

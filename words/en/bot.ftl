@@ -45,6 +45,10 @@ lobby-seat-computer = { $number }. **{ $name }** (computer)
 lobby-free = free
 lobby-alt = Lobby of { $game }: { $players } of { $most } seats taken, at least { $least } are needed.
 lobby-option = • { $label }: { $value }
+lobby-option-about = **{ $label }**: { $about }
+lobby-option-not-now = Not now: { $reason }
+lobby-option-dropped = ✗ { $label }: not “{ $value }” for now, but “{ $instead }”. { $reason }
+lobby-option-stuck = ✗ { $label }: “{ $value }” isn’t possible. { $reason } Please choose something else under “{ lobby-options }”.
 lobby-needs =
     Needs { $least } to { $most } players{ $missing ->
         [0] { $room ->
@@ -69,6 +73,8 @@ lobby-started = { $game } begins. Have fun!
 lobby-computer-added = A computer player has sat down.
 lobby-options-about = What the table agrees on. Only whoever opened the table can change it.
 lobby-options-none = This game has no options.
+lobby-options-page = Page { $page } of { $pages }
+lobby-options-reset = All as usual
 lobby-language = Language at the table: { $language }
 language-en = English
 language-de = German

@@ -80,6 +80,7 @@ transcript-file = { $file } can’t be read: { $problem }
 ## Playing in the terminal
 
 cli-line = { $id } { $seats } { $title }
+cli-option = { $option }={ $values } ({ $label })
 cli-over = The game is over.
 cli-unfinished = The game is not finished yet.
 cli-rank = { $rank }. { $who }: { $total }

@@ -1,9 +1,11 @@
 misty-title = Misty
 misty-tagline = Draft cards, build a window, and see what is still there once the arrows have moved.
 misty-option-window = Window
+    .about = How big everybody’s window is.
 misty-option-window-full = 12 panes (3×4 or 4×3)
 misty-option-window-small = 9 panes (3×3, simplified)
 misty-option-reveal = Card and pane
+    .about = Whether you choose your pane together with the card, or only when all cards are open.
 misty-option-reveal-off = chosen in one go
 misty-option-reveal-on = the pane only when all cards are open, as printed
 misty-option-hints = Suggest the best order of the arrows

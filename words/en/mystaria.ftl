@@ -4,12 +4,15 @@ mystaria-option-variant = Buildings
 mystaria-option-variant-full = all nine
 mystaria-option-variant-simple = simple game: huts, tree and tower only
 mystaria-option-bridgefoot = Bridge in an own region
+    .about = Whether the foot of a bridge may stand in a region that has a building of your own.
 mystaria-option-bridgefoot-off = not allowed
 mystaria-option-bridgefoot-on = allowed
 mystaria-option-idlebridge = Bridge without a link
+    .about = Whether a bridge may be built where it joins no two regions.
 mystaria-option-idlebridge-off = not allowed
 mystaria-option-idlebridge-on = allowed
 mystaria-option-towerfield = Tower counts its own field
+    .about = Whether a tower counts the field it stands on, too.
 mystaria-option-towerfield-off = no
 mystaria-option-towerfield-on = yes
 
