@@ -10,9 +10,8 @@ from cogs.board import news_text
 from cogs.controls import Panel, answered_view, cut, plan_button, stopped
 from cogs.links import in_dm, place_of
 from cogs.speech import Speaker, awaited, plain
-from cogs.steps import with_ghost
+from cogs.steps import progress, with_ghost
 from cogs.studio import Studio, as_file
-from engine.asked import asked_at
 from engine.refusals import IllegalChoice
 from engine.rules import Decision
 from engine.text import Text
@@ -49,7 +48,7 @@ class Panels:
         """
         speaker = speaker_for(table, locale)
         match = table.play
-        view, decision = match.view(seat), match.decision(seat)
+        decision = match.decision(seat)
         answer = match.answer_of(seat)
         head = [self._heading(table, speaker)]
         if start is not None:
@@ -58,47 +57,47 @@ class Panels:
             head.append(notice)
         if decision is None:
             head.append(speaker(Text("panel-wait", who=awaited(table, speaker))))
-            picture = await self.studio.panel(table, view, None, speaker)
+            picture = await self.studio.panel(table, seat, None, "", speaker)
             foreseen = match.foresee(seat)
-            items = [plan_button(table.id, foreseen[0].number, speaker)] if foreseen is not None else []
+            items = [plan_button(table.id, decision.number, speaker) for decision, _ in [*foreseen.values()][:1]]
             return self._message(head, as_file(picture, "hand"), stopped(items))
         if answer is not None and not reopened:
             head.append(speaker(Text("panel-noted", answer=answer.label)))
             head.append(self._wishes(table, seat, speaker))
-            may_plan = match.foresee(seat) is not None
-            asked = asked_at(decision, answer.key)
-            controls = answered_view(table.id, asked, speaker, may_plan=may_plan)
+            may_plan = bool(match.foresee(seat))
+            view = answered_view(table.id, decision, answer.key, speaker, may_plan=may_plan)
             if not drawn:
-                return self._message(head, None, controls)
-            picture = await self.studio.panel(table, view, asked, speaker)
-            return self._message(head, as_file(picture, "hand"), controls)
+                return self._message(head, None, view)
+            picture = await self.studio.panel(table, seat, decision, answer.key, speaker)
+            return self._message(head, as_file(picture, "hand"), view)
         # The ghost starts on the place that the game names first; nobody has to find one.
-        asked = with_ghost(decision, words)
-        head.append(f"**{speaker(asked.step.prompt if asked.whole is None else asked.prompt)}**")
-        if asked.whole is not None:
-            head.append(speaker(Text("panel-chosen", answer=asked.whole.label, key=asked.whole.key)))
+        state = with_ghost(decision.options, words)
+        prompt = state.levels[-1].step.prompt if state.levels and state.whole is None else decision.prompt
+        head.append(f"**{speaker(prompt)}**")
+        if state.whole is not None:
+            head.append(speaker(Text("panel-chosen", answer=state.whole.label, key=state.whole.key)))
         undo = match.undo_refusal(seat) is None
-        controls = Panel(table.id, asked, speaker, page).view(can_undo=undo)
-        picture = await self.studio.panel(table, view, asked, speaker)
-        return self._message(head, as_file(picture, "hand"), controls)
+        view = Panel(table.id, decision, state, speaker, page).view(can_undo=undo)
+        picture = await self.studio.panel(table, seat, decision, state.key, speaker)
+        return self._message(head, as_file(picture, "hand"), view)
 
     async def plan(
         self, table: Table, seat: int, locale: str | None, *, words: str = "", page: int = 0
     ) -> dict[str, Any] | None:
         """The wishes for a decision that has not come yet; None if there is nothing to plan."""
         foreseen = table.play.foresee(seat)
-        if foreseen is None:
+        if not foreseen:
             return None
-        decision, view = foreseen
+        decision, view = next(iter(foreseen.values()))
         speaker = speaker_for(table, locale)
-        asked = asked_at(decision, words)
+        state = progress(decision.options, words)
         head = [
             self._heading(table, speaker),
             speaker(Text("plan-about")),
             self._wishes(table, seat, speaker),
         ]
-        controls = Panel(table.id, asked, speaker, page, planning=True).view(can_undo=False)
-        picture = await self.studio.panel(table, view, asked, speaker)
+        controls = Panel(table.id, decision, state, speaker, page, planning=True).view(can_undo=False)
+        picture = await self.studio.plan(table, view, decision, state.key, speaker)
         return self._message(head, as_file(picture, "plan"), controls)
 
     @staticmethod
@@ -111,9 +110,12 @@ class Panels:
     @staticmethod
     def _wishes(table: Table, seat: int, speaker: Speaker) -> str:
         foreseen = table.play.foresee(seat)
-        if foreseen is None:
-            return ""
-        wishes = [_in_words(foreseen[0], key, speaker) for plan in table.plans_of(seat) for key in plan.keys]
+        wishes = [
+            _in_words(foreseen[plan.topic][0], key, speaker)
+            for plan in table.plans_of(seat)
+            if plan.topic in foreseen
+            for key in plan.steps[0].keys
+        ]
         return speaker(Text("plan-wishes", wishes=", ".join(wishes))) if wishes else ""
 
     @staticmethod

@@ -121,7 +121,7 @@ class Presenter(Messages):
             await self.store.shown.mark(shown[heard.reader, heard.slot])
         if slot is not None and slot.number == table.number and table.play.decision(seat.index) is not None:
             return None
-        if slot is not None and not waits and table.play.foresee(seat.index) is not None:
+        if slot is not None and not waits and table.play.foresee(seat.index):
             # Whoever may still plan keeps the panel that offers it.
             return None
         goes_on = waits and self.goes_on(table, seat.index)

@@ -20,13 +20,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.connection import Database
 from db.errors import AlreadyDone, ChannelInUse, IdTaken, Outdated, RematchExists, RowTaken
 from db.prepared import Prepared, run
-from db.records import LogRow, MatchRecord, Plan, Pulse, SeatRecord, Status, UndoRecord
+from db.records import LogRow, MatchRecord, Order, Plan, Pulse, SeatRecord, Status, Step, UndoRecord
 from db.shown import OVER
-from db.tables import component_sets, invites, log, matches, plans, seats, shown, undo_requests
+from db.tables import component_sets, invites, log, matches, orders, plans, seats, shown, undo_requests
 from engine.match import Entry
 
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
-OWN_TABLES = (seats, invites, plans, undo_requests)
+OWN_TABLES = (seats, invites, plans, orders, undo_requests)
 _MATCH_ID = bindparam("match_id", type_=matches.c.id.type)
 PULSE = Prepared(
     select(
@@ -244,7 +244,8 @@ async def _insert_parts(connection: AsyncConnection, record: MatchRecord) -> Non
     parts: list[tuple[Any, list[dict[str, Any]]]] = [
         (seats, [own | {"seat": index} | vars(seat) for index, seat in enumerate(record.seats)]),
         (invites, [own | {"user_id": user_id} for user_id in record.invited]),
-        (plans, [own | vars(plan) | {"keys": list(plan.keys)} for plan in record.plans]),
+        (plans, [own | vars(plan) | {"steps": _plain(plan.steps)} for plan in record.plans]),
+        (orders, [own | vars(order) for order in record.orders]),
     ]
     if record.undo is not None:
         parts.append((undo_requests, [own | vars(record.undo) | {"agreed": sorted(record.undo.agreed)}]))
@@ -270,11 +271,20 @@ async def _load(connection: AsyncConnection, match_id: str) -> MatchRecord | Non
         ),
         invited=tuple(invite.user_id for invite in await rows(invites, invites.c.user_id)),
         plans=tuple(
-            Plan(plan.seat, plan.topic, tuple(plan._mapping["keys"]), plan.basis, plan.at, plan.failed)
+            Plan(**_own(plan) | {"steps": tuple(Step(about, tuple(keys)) for about, keys in plan.steps)})
             for plan in await rows(plans, plans.c.seat, plans.c.topic)
         ),
+        orders=tuple(Order(**_own(order)) for order in await rows(orders, orders.c.seat, orders.c.topic)),
         undo=UndoRecord(undo[0].seat, undo[0].rows, frozenset(undo[0].agreed)) if undo else None,
     )
+
+
+def _own(row: Row[Any]) -> dict[str, Any]:
+    return {name: value for name, value in row._mapping.items() if name != "match_id"}
+
+
+def _plain(steps: Sequence[Step]) -> list[list[Any]]:
+    return [[step.about, list(step.keys)] for step in steps]
 
 
 def _log_row(row: Row[Any]) -> LogRow:

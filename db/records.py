@@ -10,7 +10,7 @@ from typing import Any, Literal
 from engine.match import Entry
 
 Status = Literal["lobby", "running", "finished", "cancelled", "frozen"]
-Origin = Literal["person", "plan", "computer"]
+Origin = Literal["person", "plan", "order", "computer"]
 DmState = Literal["open", "closed", "unknown"]
 
 
@@ -26,18 +26,41 @@ class SeatRecord:
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A wish of a seat for a decision to come: keys in order of liking.
+class Step:
+    """One answer of a plan: keys in order of liking, for a question of that kind (`Decision.about`)."""
 
-    `basis` is the log row it rests on (the seat's own latest, -1 for none). `failed`: its decision came and no key was possible.
+    about: str
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a seat wishes for decisions to come: the steps that are left, one after the other.
+
+    It was made, or took its last step, when the log had so many `rows` and the question of that `number` was open. `rests`:
+    it counts on the seat's own answer to that question. `under_way`: its first step is taken, what comes next is the seat's
+    next question. `failed` is the last question at which no key was possible, 0 for none.
     """
 
     seat: int
     topic: str
-    keys: tuple[str, ...]
-    basis: int
+    steps: tuple[Step, ...]
+    rows: int
+    number: int
     at: datetime
-    failed: bool = False
+    rests: bool = False
+    under_way: bool = False
+    failed: int = 0
+
+
+@dataclass(frozen=True)
+class Order:
+    """A standing order that a seat has chosen. `failed` is the last question at which it was not possible, 0 for none."""
+
+    seat: int
+    topic: str
+    value: str
+    failed: int = 0
 
 
 @dataclass(frozen=True)
@@ -66,6 +89,7 @@ class MatchRecord:
     seats: tuple[SeatRecord, ...] = ()
     invited: tuple[int, ...] = ()
     plans: tuple[Plan, ...] = ()
+    orders: tuple[Order, ...] = ()
     undo: UndoRecord | None = None
     rules_version: int = 0
     components: str = ""

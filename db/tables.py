@@ -110,10 +110,23 @@ plans = Table(
     _match_key(),
     Column("seat", Integer, primary_key=True),
     Column("topic", String(40), primary_key=True),
-    Column("keys", JSON, nullable=False),
-    Column("basis", Integer, nullable=False),
+    Column("steps", JSON, nullable=False),
+    Column("rows", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
     Column("at", Moment, nullable=False),
-    Column("failed", Boolean, nullable=False),
+    Column("rests", Boolean, nullable=False),
+    Column("under_way", Boolean, nullable=False),
+    Column("failed", Integer, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    _match_key(),
+    Column("seat", Integer, primary_key=True),
+    Column("topic", String(40), primary_key=True),
+    Column("value", String(40), nullable=False),
+    Column("failed", Integer, nullable=False),
 )
 
 undo_requests = Table(

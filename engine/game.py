@@ -45,20 +45,48 @@ class TableOption:
 
 
 @dataclass(frozen=True)
+class StandingOrder:
+    """A lasting answer that players may leave to a kind of question; the first value is the default.
+
+    `topic`: of the questions that it answers (`Question.topic`); those say what key a value gives (`Question.obey`). One
+    value may well mean that the player is asked.
+    """
+
+    topic: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
 class Info:
-    """The facts a lobby shows. Texts are found by id: `<game>-title`, `<game>-option-<id>`, `<game>-option-<id>-<value>`."""
+    """The facts a lobby shows. Texts are found by id: `<game>-title`, `<game>-option-<id>`, `<game>-option-<id>-<value>`,
+    `<game>-order-<topic>`, `<game>-order-<topic>-<value>`.
+    """
 
     id: str
     seats: range
     rules_version: int
     options: tuple[TableOption, ...] = ()
     topics: tuple[str, ...] = ()
+    orders: tuple[StandingOrder, ...] = ()
     leaving: bool = False
     """Whether the rules know what to do when a seat leaves for good: `Game.leave`."""
 
     @property
     def title(self) -> Text:
         return Text(f"{self.id}-title")
+
+    def order(self, topic: str) -> StandingOrder | None:
+        """The standing order that players may leave for questions of that topic."""
+        return next((order for order in self.orders if order.topic == topic), None)
+
+    def order_text(self, topic: str, value: str = "") -> Text:
+        """The name of a standing order, or of one of its values."""
+        id = "-".join(filter(None, (self.id, "order", topic, value)))
+        return Text(id)
 
     def filled(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """What a table has chosen, with the default of everything it has said nothing about."""
@@ -145,7 +173,7 @@ class Game(ABC, Generic[S, W]):
 
     info: Info
     playouts: int = 60
-    """How many imagined games the strongest computer player spends on a decision: more where they are quick."""
+    """How many imagined games a computer player spends on a decision: more where they are quick."""
     _used: ComponentSet | None = None
 
     @property
@@ -217,12 +245,13 @@ class Game(ABC, Generic[S, W]):
         """Computer players stop imagining when this changes; by default only at the end of the game."""
         return None
 
-    def foresee(self, state: S, seat: int, answer: Any) -> tuple[Question[Any], W] | None:
-        """A question that this seat may plan for before it comes, and its view of the table as it will then be.
+    def foresee(self, state: S, seat: int, answer: Any) -> Iterable[tuple[Question[Any], W]]:
+        """The questions that this seat may plan for before they come, and its view of the table as it will then be.
 
-        Asked only of seats that need not decide now; `answer` is the value of an answer that still waits for others'.
+        One for each topic at most; never the one that is open. `answer` is the value of its answer that still waits for
+        others'; None if it has given none, also if it is just being asked something.
         """
-        return None
+        return ()
 
     def leave(self, state: S, seat: int) -> Iterable[Event]:
         """Carry out that this seat leaves for good, and tell it; only where `Info.leaving` says that the game knows how.

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
+
+from engine.text import Text
 
 Kind = Literal["answer", "replace", "withdraw", "undo", "leave"]
 
@@ -21,6 +23,15 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Said:
+    """An answer as its menu said it, and to what kind of question (`Decision.about`)."""
+
+    about: str
+    minor: bool
+    label: Text
+
+
+@dataclass(frozen=True)
 class Taken:
     """A whole step: who answered what, who left, and whether anything was revealed or drawn right after it."""
 
@@ -28,3 +39,4 @@ class Taken:
     keys: Mapping[int, str]
     barred: bool
     left: tuple[int, ...] = ()
+    said: Mapping[int, Said] = field(default_factory=dict)

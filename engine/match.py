@@ -19,7 +19,7 @@ from engine.components import ComponentSet
 from engine.digest import digest
 from engine.game import Game, Score, View
 from engine.log import Entry as Entry
-from engine.log import Kind, Taken
+from engine.log import Kind, Said, Taken
 from engine.options import Option
 from engine.refusals import (
     CannotLeave,
@@ -125,16 +125,23 @@ class Match:
         """What this seat has answered to the open question; for that seat's eyes only."""
         return self._answers.get(seat)
 
-    def foresee(self, seat: int) -> tuple[Decision, View] | None:
-        """What this seat may leave a plan for while it need not decide; for its eyes only, as it shows its own answer."""
-        if self.finished or any(decision.seat == seat for decision in self.pending()):
-            return None
+    def foresee(self, seat: int) -> dict[str, tuple[Decision, View]]:
+        """By topic, what this seat may leave a plan for before it is asked; for its eyes only, as it shows its own answer."""
+        if self.finished or seat in self.gone:
+            return {}
         answer = self._answers.get(seat)
         found = self.game.foresee(self._run.state, seat, answer.value if answer is not None else None)
-        if found is None:
-            return None
-        asked, view = found
-        return Decision(self._number, seat, asked.prompt, asked.options, True, asked.suggest, asked.topic), view
+        return {
+            asked.topic: (Decision.of(self._number, seat, replace(asked, private=True)), view) for asked, view in found
+        }
+
+    def said(self, seat: int, number: int) -> Said | None:
+        """What this seat has answered to the question of that number, unless it was taken back; for its eyes only."""
+        for step in reversed(self._taken):
+            if step.number == number:
+                return step.said.get(seat)
+        answer = self._answers.get(seat) if number == self._number else None
+        return None if answer is None else _said(self._decisions[seat], answer)
 
     def view(self, seat: int | None) -> View:
         view: View = self.game.view(self._run.state, seat)
@@ -304,6 +311,7 @@ class Match:
     def _take_step(self, before: dict[int, Option[Any]], leaving: tuple[int, ...]) -> str:
         """All have answered: let the rules go on. If they raise, everything is as `before` and `leaving` say."""
         keys = {seat: option.key for seat, option in sorted(self._answers.items())}
+        said = {seat: _said(self._decisions[seat], option) for seat, option in self._answers.items()}
         number, steps = self._number, len(self._taken)
         try:
             self._run.answer(self._answers, self._leaving)
@@ -317,7 +325,7 @@ class Match:
                 self._answers = {seat: self._decisions[seat].options[option.key] for seat, option in before.items()}
             raise RuleFailed(f"{self.game.info.id}: {keys}") from error
         left = self._leaving
-        self._taken.append(Taken(number, keys, self._run.barred or bool(left), left))
+        self._taken.append(Taken(number, keys, self._run.barred or bool(left), left, said))
         self._answers, self._leaving = {}, ()
         self._note_question(None)
         return mark
@@ -329,17 +337,7 @@ class Match:
                 self._number += 1
                 number = self._number
             self._decisions = {
-                seat: Decision(
-                    number,
-                    seat,
-                    asked.prompt,
-                    asked.options,
-                    asked.private,
-                    asked.suggest,
-                    asked.topic,
-                    asked.best,
-                    asked.minor,
-                )
+                seat: Decision.of(number, seat, asked)
                 for seat, asked in self._run.questions.items()
                 if seat not in self._leaving
             }
@@ -455,3 +453,7 @@ class Match:
 def _options(run: Run, step: Taken) -> dict[int, Option[Any]]:
     """What was answered in this step, among what is asked now."""
     return {seat: run.questions[seat].options[key] for seat, key in step.keys.items()}
+
+
+def _said(decision: Decision, answer: Option[Any]) -> Said:
+    return Said(decision.about, decision.minor, answer.label)

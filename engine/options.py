@@ -51,8 +51,6 @@ class Choice(Generic[T]):
     group: Text | None = None
     at: tuple[int, int] | None = None
     of: Thing | None = None
-    spots: tuple[tuple[int, int], ...] = ()
-    """Where on the board its next step can go."""
 
     @property
     def hint(self) -> Text | None:
@@ -91,10 +89,9 @@ def lead(
     group: Text | None = None,
     at: tuple[int, int] | None = None,
     of: Thing | None = None,
-    spots: tuple[tuple[int, int], ...] = (),
 ) -> Choice[T]:
     """A choice after which another step follows."""
-    return Choice(word, label, leads=step, hinted=hint, group=group, at=at, of=of, spots=spots)
+    return Choice(word, label, leads=step, hinted=hint, group=group, at=at, of=of)
 
 
 class Step(ABC, Generic[T]):

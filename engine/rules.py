@@ -32,6 +32,7 @@ class Question(Generic[T]):
     `suggest`: a good answer, for those who want one. `topic`: what a plan for such a decision is filed under.
     `best`: the best answer where it follows by mere calculation from what everybody sees; computer players take it.
     `minor`: answered in passing (power from a neighbour, say): no new board is posted for it, and it rings softly.
+    `obey`: the key that a standing order of this value gives (`Info.orders`, under the topic), or None: ask the player.
     """
 
     prompt: Text
@@ -42,6 +43,7 @@ class Question(Generic[T]):
     topic: str = ""
     best: Callable[[], str] | None = None
     minor: bool = False
+    obey: Callable[[str], str | None] | None = None
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,32 @@ class Decision:
     topic: str = ""
     best: Callable[[], str] | None = field(default=None, compare=False)
     minor: bool = False
+    obey: Callable[[str], str | None] | None = field(default=None, compare=False)
+
+    @classmethod
+    def of(cls, number: int, seat: int, asked: Question[Any]) -> Decision:
+        return cls(
+            number,
+            seat,
+            asked.prompt,
+            asked.options,
+            asked.private,
+            asked.suggest,
+            asked.topic,
+            asked.best,
+            asked.minor,
+            asked.obey,
+        )
+
+    @property
+    def about(self) -> str:
+        """What kind of question this is: its topic, or else its prompt."""
+        return self.topic or self.prompt.id
+
+    def obeyed(self, value: str) -> str | None:
+        """The key that a standing order of this value gives, or None: ask the player. IllegalChoice if it gives a wrong one."""
+        key = None if self.obey is None else self.obey(value)
+        return None if key is None else self.options[key].key
 
 
 @dataclass(frozen=True)
@@ -112,10 +140,11 @@ def question(
     topic: str = "",
     best: Callable[[], str] | None = None,
     minor: bool = False,
+    obey: Callable[[str], str | None] | None = None,
 ) -> Question[T]:
     """A question from a step, or from the choices of a short list."""
     step = options if isinstance(options, Step) else Pick("choice", prompt, options)
-    return Question(prompt, Options(step), private, forced, suggest, topic, best, minor)
+    return Question(prompt, Options(step), private, forced, suggest, topic, best, minor, obey)
 
 
 def ask(
@@ -128,9 +157,12 @@ def ask(
     suggest: Callable[[], str] | None = None,
     topic: str = "",
     minor: bool = False,
+    obey: Callable[[str], str | None] | None = None,
 ) -> Rules[T]:
     """Ask one seat and wait for the value of its choice; `Left` if it leaves the game instead."""
-    asked = question(prompt, options, private=private, forced=forced, suggest=suggest, topic=topic, minor=minor)
+    asked = question(
+        prompt, options, private=private, forced=forced, suggest=suggest, topic=topic, minor=minor, obey=obey
+    )
     answers: dict[int, T] = yield Ask({seat: asked})
     if seat not in answers:
         raise Left(seat)

@@ -33,6 +33,7 @@ ATTEMPTS = 50
 Clock = Callable[[], datetime]
 Listener = Callable[[Table], Awaitable[None]]
 Move = Callable[[Table, Match], Entry]
+After = Callable[[MatchRecord, Match], MatchRecord]
 log = logging.getLogger(__name__)
 
 
@@ -118,8 +119,12 @@ class Desk:
         by_user: int | None = None,
         origin: Origin = "person",
         interaction_id: int | None = None,
+        after: After | None = None,
     ) -> Table:
-        """Let `move` act on the match and store its row; it is asked again if somebody else was quicker."""
+        """Let `move` act on the match and store its row; it is asked again if somebody else was quicker.
+
+        `after`: what else the row changes in the table.
+        """
         with named_failures():
             async with self._lock(match_id):
                 for _ in range(ATTEMPTS):
@@ -129,7 +134,7 @@ class Desk:
                     entry = self._make(move, table)
                     row = LogRow(entry, self.clock(), by_user, origin, interaction_id)
                     try:
-                        record = self._after_row(table)
+                        record = self._after_row(table, after)
                         saved = await self.store.matches.append_rows(
                             match_id, table.rows, [row], record, changed=record is not table.record
                         )
@@ -173,9 +178,10 @@ class Desk:
             self._forget(table.id)
             raise
 
-    def _after_row(self, table: Table) -> MatchRecord:
+    def _after_row(self, table: Table, after: After | None) -> MatchRecord:
         """What a new row changes in the rest of the table: the end of the game, and plans and wishes that are void now."""
-        record, match = table.record, table.play
+        match = table.play
+        record = table.record if after is None else after(table.record, match)
         last = match.log[-1]
         if last.kind == "leave":
             record = lobby.without_leaver(record, last.seat)

@@ -1,56 +1,86 @@
-"""Plans: what a player wishes for a decision that has not come yet.
+"""Plans: what a player wishes for decisions that have not come yet, one after the other.
 
-A plan rests on the seat's own latest row of the log: it was made after that answer and for what follows from it. It is void once
-that seat has a newer row (another answer, a replacement, a withdrawal, or the answer the plan itself gave) and after any undo.
+A plan waits for the question of its topic. It rests on the table as it was when it was made: an undo to before that voids it,
+and so does a change of the seat's own answer that it counts on, an answer of its player to the very question that it is for,
+and the end of what was foreseen. Other answers of its seat do not matter. Once its first step is taken, each further
+step is for the next question of that seat, whatever is asked in passing (minor questions) aside.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 
-from db import Plan
-from engine.match import Entry, Match
+from db import Plan, Step
+from engine.ahead import question_after
+from engine.log import Entry
+from engine.match import Match
 from engine.refusals import IllegalChoice
 from engine.rules import Decision
 from engine.text import Text
 from host.refusals import BadPlan
 
 MOST_KEYS = 50
+MOST_STEPS = 6
 
 
-def make(seat: int, topic: str, keys: Iterable[str], match: Match, at: datetime) -> Plan:
-    """A plan that rests on the match as it is now; IllegalChoice names a key that will not be possible."""
-    foreseen = _foreseen(seat, topic, match)
-    if foreseen is None:
-        raise BadPlan(Text("host-plan-nothing"))
-    wished = tuple(dict.fromkeys(foreseen.options[key].key for key in keys))
-    if not wished:
+def make(seat: int, topic: str, wishes: Sequence[Iterable[str]], match: Match, at: datetime) -> Plan:
+    """A plan that rests on the match as it is now; IllegalChoice names a key that will not be possible.
+
+    `wishes` has the keys of each step in order of liking. What follows after the first keys of the steps before is only the
+    likely question (`engine.ahead`).
+    """
+    steps: list[Step] = []
+    for keys in wishes:
+        decision = ahead(match, seat, topic, steps)
+        if decision is None:
+            raise BadPlan(Text("host-plan-no-further" if steps else "host-plan-nothing"))
+        wished = tuple(dict.fromkeys(decision.options[key].key for key in keys))
+        if not wished:
+            raise BadPlan(Text("host-plan-empty"))
+        if len(wished) > MOST_KEYS or len(steps) == MOST_STEPS:
+            raise BadPlan(Text("host-plan-too-long", most=MOST_KEYS, steps=MOST_STEPS))
+        steps.append(Step(decision.about, wished))
+    if not steps:
         raise BadPlan(Text("host-plan-empty"))
-    if len(wished) > MOST_KEYS:
-        raise BadPlan(Text("host-plan-too-long", most=MOST_KEYS))
-    return Plan(seat, topic, wished, len(match.log) - 1 - _rows_since(seat, match.log), at)
+    number = next((decision.number for decision in match.pending()), 0)
+    return Plan(seat, topic, tuple(steps), len(match.log), number, at, match.answer_of(seat) is not None)
+
+
+def ahead(match: Match, seat: int, topic: str, steps: Sequence[Step]) -> Decision | None:
+    """The question for the step after these; for the first one also one that is open."""
+    if not steps:
+        decision = match.decision(seat)
+        if decision is not None and decision.topic == topic and match.answer_of(seat) is None:
+            # It has just come: the plan is used at once.
+            return decision
+        foreseen = match.foresee(seat).get(topic)
+    else:
+        foreseen = question_after(match, seat, topic, [step.keys[0] for step in steps])
+    return None if foreseen is None else foreseen[0]
 
 
 def holds(plan: Plan, match: Match) -> bool:
     """Whether its decision is there or still to come, and nothing the plan depends on has changed."""
-    if any(_matters(plan.seat, entry) for entry in match.log[plan.basis + 1 :]):
+    if any(_voids(plan, entry, match) for entry in match.log[plan.rows :]):
         return False
-    return _foreseen(plan.seat, plan.topic, match) is not None
+    return plan.under_way or due(plan, match) or plan.topic in match.foresee(plan.seat)
 
 
 def due(plan: Plan, match: Match) -> bool:
-    """Whether the decision has come that this plan is for."""
+    """Whether the decision has come that its next step is for."""
     decision = match.decision(plan.seat)
-    return decision is not None and decision.topic == plan.topic and match.answer_of(plan.seat) is None
+    if decision is None or match.answer_of(plan.seat) is not None:
+        return False
+    return decision.about == plan.steps[0].about or (plan.under_way and not decision.minor)
 
 
-def first_possible(plan: Plan, match: Match) -> str | None:
-    """The first key of the plan that the open decision allows."""
-    decision = match.decision(plan.seat)
-    if decision is None:
+def first_possible(plan: Plan, decision: Decision) -> str | None:
+    """The first key of the next step that the open decision allows."""
+    if decision.about != plan.steps[0].about:
         return None
-    for key in plan.keys:
+    for key in plan.steps[0].keys:
         try:
             return decision.options[key].key
         except IllegalChoice:
@@ -58,17 +88,38 @@ def first_possible(plan: Plan, match: Match) -> str | None:
     return None
 
 
-def _foreseen(seat: int, topic: str, match: Match) -> Decision | None:
-    """The decision of that topic that this seat has to take now or may plan for."""
-    foreseen = match.foresee(seat)
-    decision = match.decision(seat) if foreseen is None else foreseen[0]
-    return decision if decision is not None and decision.topic == topic else None
+def failures(plan: Plan, decision: Decision) -> list[tuple[str, Text]]:
+    """Why none of the keys of its next step became the answer to this decision: each with its reason."""
+    found = []
+    for key in plan.steps[0].keys:
+        reason = Text("host-rule-failed")
+        if decision.about != plan.steps[0].about:
+            reason = Text("told-other-question", prompt=decision.prompt)
+        else:
+            try:
+                decision.options[key]
+            except IllegalChoice as refusal:
+                reason = refusal.reason
+        found.append((key, reason))
+    return found
 
 
-def _matters(seat: int, entry: Entry) -> bool:
-    return entry.seat == seat or entry.kind == "undo"
+def advanced(plan: Plan, match: Match) -> Plan | None:
+    """The plan after its next step was taken (the log ends with it); None if that was the last one."""
+    if len(plan.steps) == 1:
+        return None
+    number = next((decision.number for decision in match.pending()), plan.number + 1)
+    rests = match.answer_of(plan.seat) is not None
+    return replace(plan, steps=plan.steps[1:], rows=len(match.log), number=number, rests=rests, under_way=True)
 
 
-def _rows_since(seat: int, log: Sequence[Entry]) -> int:
-    """How many rows lie after the last one that matters."""
-    return next((back for back, entry in enumerate(reversed(log)) if _matters(seat, entry)), len(log))
+def _voids(plan: Plan, entry: Entry, match: Match) -> bool:
+    """Whether a row that came after the plan takes away what it rests on."""
+    if entry.kind == "undo":
+        return entry.number < plan.number or (plan.rests and entry.number == plan.number)
+    if entry.seat != plan.seat:
+        return False
+    if plan.rests and entry.number == plan.number:
+        return True
+    said = match.said(plan.seat, entry.number)
+    return said is not None and (said.about == plan.steps[0].about or (plan.under_way and not said.minor))

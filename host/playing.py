@@ -9,11 +9,14 @@ from db import MatchRecord, Plan, UndoRecord
 from engine.match import Entry, Match
 from engine.refusals import GameOver, UndoBarred
 from engine.text import Text
-from host import lobby, plans
+from host import lobby, orders, plans
 from host.desk import named_failures
 from host.refusals import AlreadySeated, HasLeft, NoSuchSeat, NotSeated, NoUndoRequest
 from host.settling import Settling
 from host.table import Table
+
+STAND_IN = "steady"
+"""How well a computer plays that takes over a person's seat."""
 
 
 class Playing(Settling):
@@ -87,9 +90,9 @@ class Playing(Settling):
 
     # Plans.
 
-    async def set_plan(self, match_id: str, user_id: int, topic: str, keys: Iterable[str]) -> Table:
-        """Leave keys, in order of liking, for the decision of that topic which `Match.foresee` offers."""
-        wished = tuple(keys)
+    async def set_plan(self, match_id: str, user_id: int, topic: str, *steps: Iterable[str]) -> Table:
+        """Leave keys, in order of liking, for the decision of that topic which `Match.foresee` offers, and for what follows."""
+        wished = [tuple(keys) for keys in steps]
 
         def plan(table: Table) -> MatchRecord:
             seat, match = table.acting_seat(user_id), _running(table)
@@ -106,6 +109,15 @@ class Playing(Settling):
             return table.record if left == table.record.plans else replace(table.record, plans=left)
 
         return await self._change(match_id, drop)
+
+    async def set_order(self, match_id: str, user_id: int, topic: str, value: str) -> Table:
+        """Answer every question of that topic like this from now on, until the player says otherwise."""
+
+        def choose(table: Table) -> MatchRecord:
+            _running(table)
+            return orders.chosen(table.record, table.info, table.acting_seat(user_id), topic, value)
+
+        return await self._change(match_id, choose)
 
     # Going away.
 
@@ -214,7 +226,7 @@ def _concede(table: Table, user_id: int) -> MatchRecord:
 
 def _replaced_by_computer(table: Table, seat: int) -> MatchRecord:
     seats = list(table.record.seats)
-    seats[seat] = replace(seats[seat], level=lobby.USUAL_LEVEL, conceded=True)
+    seats[seat] = replace(seats[seat], level=STAND_IN, conceded=True)
     kept = tuple(plan for plan in table.record.plans if plan.seat != seat)
     record = lobby.pass_host(replace(table.record, seats=tuple(seats), plans=kept))
     return lobby.called_off(record, "abandoned") if lobby.abandoned(record) else record

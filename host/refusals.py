@@ -109,6 +109,10 @@ class BadPlan(Refusal):
     """The plan has no keys, too many, or one that nobody could ever answer."""
 
 
+class BadOrder(Refusal):
+    """The game knows no such standing order, or not with that value."""
+
+
 class NoUndoRequest(Refusal):
     """Nobody has asked to take something back, or the game has gone on since."""
 

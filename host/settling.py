@@ -1,4 +1,4 @@
-"""What follows from a change by itself: plans are used, computers answer, and then those who show the table are told.
+"""What follows from a change by itself: plans and orders are used, computers answer, and then those who show the table are told.
 
 There is at most one settling for each match at a time, and so at most one call of the listener. Changes that come meanwhile are
 settled right after, together.
@@ -11,14 +11,13 @@ import logging
 from dataclasses import replace
 from functools import partial
 
-from db import MatchRecord, Plan
+from db import MatchRecord
 from engine.match import Entry, Match
-from engine.policies import STRENGTHS
 from engine.refusals import IllegalChoice, NotYourDecision, Refusal
 from engine.rng import Rng
 from engine.text import Text
-from host import plans
 from host.desk import Desk
+from host.prepared import Prepared, spoiled, used
 from host.refusals import NotSaved, RuleBroke
 from host.table import Seat, Table
 from host.thinking import Job, chance, job_for
@@ -29,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Settling(Desk):
-    """The part of the host that lets plans and computers act."""
+    """The part of the host that lets plans, orders and computers act."""
 
     async def advance(self, match_id: str) -> Table:
         """Settle the table, wait until it is, and give it."""
@@ -58,7 +57,7 @@ class Settling(Desk):
         told = False
         while True:
             table = await self.table(match_id)
-            if await self._finish_undo(table) or await self._use_a_plan(table):
+            if await self._finish_undo(table) or await self._use_what_is_prepared(table):
                 continue
             if not table.thinking:
                 break
@@ -101,49 +100,49 @@ class Settling(Desk):
             await self._change(table.id, lambda table: replace(table.record, undo=None))
         return True
 
-    # Plans.
+    # Plans and standing orders.
 
-    async def _use_a_plan(self, table: Table) -> bool:
-        """Answer one decision by a plan that was left for it; an impossible plan is marked, and its player is asked."""
-        if table.status != "running":
-            return False
-        match = table.play
-        for seat in table.waiting:
-            for plan in table.plans_of(seat.index):
-                if not plan.failed and plans.due(plan, match):
-                    await self._use_plan(table.id, plan)
-                    return True
+    async def _use_what_is_prepared(self, table: Table) -> bool:
+        """Answer one question by what was left for it; what turns out to be impossible is marked, and its player is asked."""
+        for prepared in table.prepared:
+            await self._use(table.id, prepared)
+            return True
         return False
 
-    async def _use_plan(self, match_id: str, plan: Plan) -> None:
+    async def _use(self, match_id: str, prepared: Prepared) -> None:
         def submit(table: Table, match: Match) -> Entry:
-            if plan not in table.plans_of(plan.seat) or not plans.due(plan, match):
+            if prepared not in table.prepared:
+                # The player was quicker, or has left something else now.
                 raise NotYourDecision(Text("refused-stale"))
-            key = plans.first_possible(plan, match)
-            if key is None:
-                raise IllegalChoice(Text("host-plan-failed"))
-            return match.submit(plan.seat, key)
+            if prepared.key is None:
+                raise IllegalChoice(Text("refused-stale"))
+            return match.submit(prepared.seat, prepared.key, prepared.number)
 
         def mark(table: Table) -> MatchRecord:
-            if plan not in table.record.plans:
+            if prepared not in table.prepared:
                 return table.record
-            others = tuple(other for other in table.record.plans if other != plan)
-            return replace(table.record, plans=(*others, replace(plan, failed=True)))
+            decision = table.play.decision(prepared.seat)
+            assert decision is not None, "what is prepared is for an open decision"
+            return spoiled(table.record, prepared, decision, table.info)
 
         try:
-            await self._record(match_id, submit, origin="plan")
+            await self._record(
+                match_id, submit, origin=prepared.origin, after=lambda record, match: used(record, prepared, match)
+            )
         except (IllegalChoice, RuleBroke):
-            log.info("a plan failed: match=%s seat=%d", match_id, plan.seat)
+            log.info("what was prepared failed: match=%s seat=%d", match_id, prepared.seat)
             await self._change(match_id, mark)
-        except NotYourDecision:
-            # The player was quicker, or has another plan now.
+        except NotSaved:
+            raise
+        except Refusal:
+            # The next look decides what is to be done.
             return
 
     # Computers.
 
-    async def _answer_by_computer(self, match_id: str, number: int, seat: Seat, job: Job) -> None:
-        """Find and store the answer of a computer's seat to the question of that number."""
-        chosen = await self._think(match_id, job)
+    async def _answer_by_computer(self, match_id: str, number: int, seat: Seat, job: Job | None) -> None:
+        """Find and store the answer of a computer's seat to the question of that number; without a job any will do."""
+        chosen = None if job is None else await self._think(match_id, job)
 
         def submit(table: Table, match: Match, attempt: int) -> Entry:
             decision = match.decision(seat.index)
@@ -179,9 +178,8 @@ class Settling(Desk):
             return None
 
 
-def _job_of(seat: Seat, match: Match) -> tuple[int, Seat, Job]:
+def _job_of(seat: Seat, match: Match) -> tuple[int, Seat, Job | None]:
     """Which question this computer has to answer, and what there is to think about it."""
     decision = match.decision(seat.index)
     assert decision is not None, "a seat that thinks is asked"
-    assert seat.level is not None, "only a computer thinks"
-    return decision.number, seat, job_for(match, seat.index, STRENGTHS[seat.level])
+    return decision.number, seat, None if seat.level == "random" else job_for(match, seat.index)

@@ -16,8 +16,9 @@ from engine.game import Info
 from engine.match import Match
 from engine.rules import Decision
 from engine.text import Text
-from host import plans
+from host import orders, plans
 from host.agreement import Agreement, agreement, objection
+from host.prepared import Prepared, answer_for, failures
 from host.refusals import Conceded, HasLeft, NotRunning, NotSeated
 
 
@@ -233,9 +234,9 @@ class Table:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The people who must act."""
-        asked = self._asked()
-        return tuple(seat for seat in self.seats if seat.index in asked and seat.human)
+        """The people who must act; whoever has left a plan or an order that answers need not."""
+        served = {prepared.seat for prepared in self.prepared if prepared.key is not None}
+        return tuple(seat for seat in self._asked_people() if seat.index not in served)
 
     @property
     def thinking(self) -> tuple[Seat, ...]:
@@ -268,6 +269,27 @@ class Table:
         if self.match is None:
             return ()
         return tuple(plan for plan in self.record.plans if plan.seat == seat and plans.holds(plan, self.match))
+
+    def orders_of(self, seat: int) -> dict[str, str]:
+        """The standing orders of this seat, by topic; for its eyes only."""
+        return orders.of(self.record, self.info, seat)
+
+    @property
+    def prepared(self) -> tuple[Prepared, ...]:
+        """What people have left for the questions that are open to them; nobody else may know."""
+        if self.match is None:
+            return ()
+        asked = self._asked()
+        found = [answer_for(self.record, self.match, asked[seat.index]) for seat in self._asked_people()]
+        return tuple(prepared for prepared in found if prepared is not None)
+
+    def failures(self, seat: int) -> tuple[Text, ...]:
+        """Why this seat is asked although it had left a plan or an order; for its eyes only."""
+        return () if self.match is None else failures(self.record, self.match, seat)
+
+    def _asked_people(self) -> tuple[Seat, ...]:
+        asked = self._asked()
+        return tuple(seat for seat in self.seats if seat.index in asked and seat.human)
 
     def _asked(self) -> dict[int, Decision]:
         if self.match is None or self.status != "running":

@@ -1,8 +1,7 @@
 """Where computer players think: in another process, so that nobody else has to wait for them.
 
 A job carries everything a computer player may use: the setup and the log without anybody's open answers, so that what it chooses
-can neither depend on those answers nor tell anything about them. The same job gives the same key, unless it takes so long
-that it is cut short.
+can neither depend on those answers nor tell anything about them. The same job always gives the same key.
 """
 
 from __future__ import annotations
@@ -12,8 +11,7 @@ import json
 import logging
 import os
 import signal
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -26,12 +24,10 @@ from typing import Protocol
 
 from engine import registry
 from engine.match import Entry, Match
-from engine.policies import Glimpse, Strength
+from engine.policies import Glimpse, MonteCarlo
 from engine.rng import Rng
 
 NICENESS = 10
-CEILING = 4.5
-"""Seconds after which a decision has to be taken: with the imagined game that is under way it stays below five."""
 log = logging.getLogger(__name__)
 
 
@@ -48,7 +44,8 @@ class Job:
     log: tuple[Entry, ...] = field(repr=False)
     seat: int
     chance: str = field(repr=False)
-    strength: Strength
+    playouts: int | None = None
+    """How much to think; None is what the game finds fair."""
 
 
 class Thinker(Protocol):
@@ -59,7 +56,7 @@ class Thinker(Protocol):
     def close(self) -> None: ...
 
 
-def job_for(match: Match, seat: int, strength: Strength) -> Job:
+def job_for(match: Match, seat: int) -> Job:
     """The job of finding this seat's answer to the question it is asked now."""
     decision = match.decision(seat)
     assert decision is not None, "only a seat that is asked can think"
@@ -74,7 +71,6 @@ def job_for(match: Match, seat: int, strength: Strength) -> Job:
         tuple(entry for entry in match.log if entry.kind in ("undo", "leave") or entry.number != decision.number),
         seat,
         chance(match, seat, decision.number),
-        strength,
     )
 
 
@@ -83,9 +79,8 @@ def chance(match: Match, seat: int, number: int) -> str:
     return sha256(f"{match.seed}/computer/{seat}/{number}".encode()).hexdigest()
 
 
-def think(job: Job, clock: Callable[[], float] = time.monotonic) -> str:
-    """Find the answer; slow, but never slower than the ceiling."""
-    begin = clock()
+def think(job: Job) -> str:
+    """Find the answer; slow."""
     played = registry.game(job.game)
     match = Match(
         played,
@@ -97,8 +92,7 @@ def think(job: Job, clock: Callable[[], float] = time.monotonic) -> str:
         log=job.log,
         digests=False,
     )
-    player = job.strength.player(enough=lambda: clock() - begin >= CEILING)
-    return player.choose(Glimpse(match, job.seat), Rng(job.chance))
+    return MonteCarlo(job.playouts).choose(Glimpse(match, job.seat), Rng(job.chance))
 
 
 class ProcessThinker:

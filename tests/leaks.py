@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from engine.asked import Asked, asked_at
 from engine.game import View
 from engine.match import Match
+from engine.options import Pick, Some
 from engine.rng import Rng
 from engine.rules import Decision
 from engine.text import Text
@@ -28,8 +28,9 @@ class Menu:
 
     prompt: Text
     topic: str
-    asked: tuple[Asked, ...]
-    """What a panel and a picture get, at the beginning and for whole answers."""
+    kind: str
+    first: tuple[Any, ...]
+    """The choices of the first step with all their trimmings."""
     listed: tuple[tuple[str, Text], ...]
     drawn: tuple[tuple[str, Text], ...]
     """Options drawn by the same chance: they reach further than the list."""
@@ -46,15 +47,19 @@ class Sight:
     caption: Text
     events: tuple[Any, ...]
     asked: tuple[tuple[int, int, bool, Menu | None], ...]
-    foreseen: tuple[Menu, View] | None
+    foreseen: tuple[tuple[Menu, View], ...]
 
 
 def menu(decision: Decision) -> Menu:
+    root = decision.options.root
+    choices = list(islice(root, MOST_LISTED)) if isinstance(root, Pick) else []
+    choices += list(root.items) if isinstance(root, Some) else []
     drawn = [decision.options.sample(Rng(f"leak/{number}")) for number in range(4)]
     return Menu(
         prompt=decision.prompt,
         topic=decision.topic,
-        asked=tuple(asked_at(decision, key, onward=False) for key in ("", drawn[0].key)),
+        kind=root.kind,
+        first=tuple((choice.word, choice.label, choice.hint, choice.group, choice.at) for choice in choices),
         listed=tuple((option.key, option.label) for option in islice(decision.options, MOST_LISTED)),
         drawn=tuple((option.key, option.label) for option in drawn),
         suggested=decision.suggest() if decision.suggest is not None else None,
@@ -84,12 +89,11 @@ def sight(match: Match, reader: int | None) -> Sight:
     )
 
 
-def _foreseen(match: Match, reader: int | None) -> tuple[Menu, View] | None:
+def _foreseen(match: Match, reader: int | None) -> tuple[tuple[Menu, View], ...]:
     """What this reader may plan for; an open answer is in no imagined world, so nobody who has given one is compared."""
-    if reader is None or match.answer_of(reader) is not None or (found := match.foresee(reader)) is None:
-        return None
-    decision, view = found
-    return menu(decision), view
+    if reader is None or match.answer_of(reader) is not None:
+        return ()
+    return tuple((menu(decision), view) for decision, view in match.foresee(reader).values())
 
 
 def assert_same_sight(match: Match, reader: int | None, rng: Rng, worlds: int) -> set[str]:

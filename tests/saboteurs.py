@@ -63,6 +63,9 @@ class Wrapped(Game[Any, Any]):
     def foresee(self, state: Any, seat: int, answer: Any) -> Any:
         return self.inner.foresee(state, seat, answer)
 
+    def leave(self, state: Any, seat: int) -> Any:
+        return self.inner.leave(state, seat)
+
     def apply_scenario(self, state: Any, scenario: Mapping[str, Any]) -> None:
         self.inner.apply_scenario(state, scenario)
 

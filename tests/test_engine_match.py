@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from engine.match import RECENT_CHECKPOINTS, Diverged, Match, RuleFailed
+from engine.options import end
 from engine.refusals import (
     GameOver,
     IllegalChoice,
@@ -20,7 +21,8 @@ from engine.refusals import (
     UndoBarred,
 )
 from engine.rng import Rng
-from engine.rules import Rules
+from engine.rules import Decision, Rules, question
+from engine.text import Text
 from tests.saboteurs import Wrapped
 from tests.toys import POND, do, pond
 from tests.wild import Wild, fingerprint, repeat
@@ -326,6 +328,33 @@ def test_rewind_keeps_seed_options_version_components_and_scenario() -> None:
 def test_the_shuffle_can_be_checked_afterwards() -> None:
     match = pond()
     assert match.commitment == sha256(b"pond").hexdigest()
+
+
+def test_what_was_said_is_kept_until_it_is_taken_back() -> None:
+    match = pond(2, "0 take")
+    said = match.said(0, 1)
+    assert said is not None
+    assert (said.about, said.label, said.minor) == ("pond-act", Text("pond-take"), False)
+    assert match.said(1, 1) is match.said(0, 2) is None
+    do(match, "0 !undo")
+    assert match.said(0, 1) is None
+    for move in ("0 share", "1 2"):
+        do(match, move)
+    open_answer = match.said(1, number(match))
+    assert open_answer is not None
+    assert open_answer.about == "guess"
+    do(match, "1 !withdraw")
+    assert match.said(1, number(match)) is None
+
+
+def test_a_standing_order_gives_a_legal_key_or_asks() -> None:
+    answers = {"always": "yes", "ask": None, "wrong": "perhaps"}
+    few = [end("yes", Text("pond-yes"), True), end("no", Text("pond-no"), False)]
+    decision = Decision.of(1, 0, question(Text("pond-ask"), few, topic="gift", obey=answers.get))
+    assert (decision.obeyed("always"), decision.obeyed("ask"), decision.obeyed("never")) == ("yes", None, None)
+    with pytest.raises(IllegalChoice):
+        decision.obeyed("wrong")
+    assert Decision.of(1, 0, question(Text("pond-ask"), few)).obeyed("always") is None
 
 
 def test_reports_are_copies() -> None:

@@ -158,9 +158,14 @@ def test_menus_offer_what_is_accepted(case: Case) -> None:
                 assert match.digest() == before, "looking at a menu changed the state"
                 if decision.suggest is not None:
                     assert decision.options[decision.suggest()].key
+                order = case.game.info.order(decision.topic)
+                assert (order is not None) == (decision.obey is not None), "an order and its questions name each other"
+                for value in order.values if order is not None else ():
+                    assert decision.obeyed(value) is None or decision.options[decision.obeyed(value) or ""]
             for seat in range(case.players):
-                if (foreseen := match.foresee(seat)) is not None:
-                    assert_sound(foreseen[0].options, rng, rng.sample(vocabulary, 12))
+                for topic, (foreseen, _) in match.foresee(seat).items():
+                    assert topic, "what can be planned for has a topic"
+                    assert_sound(foreseen.options, rng, rng.sample(vocabulary, 12))
         repeat(match, entry)
 
 

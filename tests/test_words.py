@@ -123,6 +123,10 @@ def test_a_lobby_finds_its_texts(id: str, locale: str) -> None:
     wanted = [f"{id}-title"]
     for option in info.options:
         wanted += [f"{id}-option-{option.id}", *(f"{id}-option-{option.id}-{value}" for value in option.values)]
+    for order in info.orders:
+        wanted += [f"{id}-order-{order.topic}", *(f"{id}-order-{order.topic}-{value}" for value in order.values)]
+        assert len(set(order.values)) == len(order.values) > 1
+    assert len({order.topic for order in info.orders}) == len(info.orders)
     for message in wanted:
         assert len(speaker.say(Text(message))) <= LONGEST_TITLE
     assert info.topics

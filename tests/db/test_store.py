@@ -18,12 +18,14 @@ from db import (
     IdTaken,
     LogRow,
     MatchRecord,
+    Order,
     Outdated,
     Plan,
     RematchExists,
     RowTaken,
     SeatRecord,
     Shown,
+    Step,
     Store,
     StoreFailed,
     UndoRecord,
@@ -51,11 +53,15 @@ async def test_a_match_comes_out_as_it_went_in(store: Store) -> None:
         options={"size": "big"},
         seats=(
             SeatRecord(BIG, "Ärmel", 3),
-            SeatRecord(None, "Alma", 0, "medium"),
-            SeatRecord(8, "x", 1, "easy", True),
+            SeatRecord(None, "Alma", 0, "steady"),
+            SeatRecord(8, "x", 1, "random", True),
         ),
         invited=(5, 9),
-        plans=(Plan(0, "tree", ("b1", "b2"), 4, NOON), Plan(2, "tree", ("c",), -1, NOON, True)),
+        plans=(
+            Plan(0, "tree", (Step("tree", ("b1", "b2")), Step("turn", ("c",))), 4, 3, NOON),
+            Plan(2, "tree", (Step("tree", ("c",)),), 0, 1, NOON, True, True, 7),
+        ),
+        orders=(Order(0, "power", "free"), Order(1, "power", "ask", 9)),
         undo=UndoRecord(1, 7, frozenset({0, 2})),
         rules_version=3,
         components="00ff",
@@ -66,7 +72,7 @@ async def test_a_match_comes_out_as_it_went_in(store: Store) -> None:
     )
     await store.matches.create(full)
     assert await store.matches.load("abcde") == full
-    emptied = replace(full, seats=full.seats[:1], invited=(), plans=(), undo=None, status="finished")
+    emptied = replace(full, seats=full.seats[:1], invited=(), plans=(), orders=(), undo=None, status="finished")
     saved = await store.matches.save(emptied)
     assert await store.matches.load("abcde") == saved == replace(emptied, revision=1)
     assert await store.matches.load("zzzzz") is None

@@ -135,11 +135,9 @@ def test_cards_discarded_in_earlier_turns_are_not_remembered() -> None:
 
 def test_everybody_may_plan_the_next_turn() -> None:
     match = answer(table(hands=[[], ["farm"]], resources=["-", "ttr"]), "worker basic_3_twig", "play farm")
-    foreseen = match.foresee(1)
-    assert foreseen is not None
-    decision, view = foreseen
+    decision, view = match.foresee(1)["turn"]
     assert decision.topic == match.pending()[0].topic == "turn"
     assert view.seat == 1
     assert decision.options["worker basic_2_resin"].key
-    assert match.foresee(0) is None, "who is asked need not plan"
+    assert match.foresee(0) == {}, "who is asked need not plan"
     assert goods(match, 1) == "b"

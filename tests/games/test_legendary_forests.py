@@ -175,7 +175,7 @@ def test_the_builder_figure_rests_when_the_number_is_dark() -> None:
 
 def test_those_who_could_not_lay_plant_as_well() -> None:
     match = stacked([19, 3], planets=[NO_PLACE_FOR_NINETEEN, ROOMY], drawn=[7, 3])
-    assert match.foresee(0) is not None
+    assert "tree" in match.foresee(0)
     lay_anywhere(match)
     assert [decision.seat for decision in match.pending()] == [0]
     match.submit(0, "red T20N")
@@ -255,36 +255,32 @@ def test_a_tree_belongs_to_its_region_when_that_grows_and_merges() -> None:
 
 def test_trees_can_be_planned_once_the_own_tile_lies() -> None:
     match = stacked([2, 3])
-    assert match.foresee(0) is None
+    assert match.foresee(0) == {}
     match.submit(0, "T19 r0")
-    found = match.foresee(0)
-    assert found is not None
-    decision, view = found
+    decision, view = match.foresee(0)["tree"]
     assert (decision.topic, decision.private) == ("tree", True)
     assert isinstance(view, ForestView)
     assert [tile.place for tile in view.planets[0].laid] == [(0, 0), (0, -1)]
     assert decision.options["red T19S"].key == "red T20N"
-    assert match.foresee(1) is None
+    assert match.foresee(1) == {}
     match.withdraw(0)
-    assert match.foresee(0) is None
+    assert match.foresee(0) == {}
 
 
 def test_a_plan_names_areas_that_stay_valid_until_the_turn_comes() -> None:
     match = stacked([2, 3])
     match.submit(1, "T19 r0")
-    found = match.foresee(1)
-    assert found is not None
-    planned = [option.key for option in found[0].options]
+    planned = [option.key for option in match.foresee(1)["tree"][0].options]
     match.submit(0, "T19 r0")
     match.submit(0, "red T20N")
     assert [option.key for option in match.pending()[0].options] == planned
-    assert match.foresee(0) is None
+    assert match.foresee(0) == {}
 
 
 def test_nothing_can_be_planned_for_a_dark_number() -> None:
     match = stacked([3, 4])
     match.submit(0, next(iter(match.pending()[0].options)).key)
-    assert match.foresee(0) is None
+    assert match.foresee(0) == {}
 
 
 # The whole game.

@@ -22,6 +22,7 @@ ARGUMENTS: dict[str, Player | int] = {
     "missing": 2,
     "least": 3,
     "minutes": 7,
+    "steps": 6,
 }
 NAMES = ("Anna", "Bert")
 
@@ -36,7 +37,7 @@ def test_each_reason_is_a_sentence(locale: str) -> None:
     written = set(re.findall(r"^(host-[a-z-]+) =", (FOLDER.parent / "words" / locale / "host.ftl").read_text(), re.M))
     assert written == used_ids()
     for id in sorted(written):
-        sentence = words.say(Text(id, level="x", known="y", **ARGUMENTS), NAMES)
+        sentence = words.say(Text(id, level="x", known="y", value="x", values="y", **ARGUMENTS), NAMES)
         assert sentence[0].isupper() or sentence[0].isdecimal(), id
         assert sentence[-1] in ".?", id
 

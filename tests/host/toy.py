@@ -1,5 +1,8 @@
 """A game of two minutes for the tests of the host: everybody picks a number in secret, then takes a lantern in turn.
 
+With the option `more` whoever takes a lantern hangs it up `left` or `right`, and all others are asked in passing whether they
+take oil, for which there are standing orders; and the next number can be planned as well.
+
 The lanterns of a round are few and shared, so a plan can become impossible. Taking lanterns reveals nothing, so it can be undone.
 Whoever leaves for good picks and takes nothing any more. With the option `crash` the rules fail: `word` at the choice
 "crash", `always` at every lantern.
@@ -8,12 +11,12 @@ Whoever leaves for good picks and takes nothing any more. With the option `crash
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.components import ComponentSet, component_set
-from engine.game import Game, Info, Part, Score, Setup, State, TableOption, View
+from engine.game import Game, Info, Part, Score, Setup, StandingOrder, State, TableOption, View
 from engine.options import Choice, end
 from engine.refusals import BadComponents
 from engine.rng import Rng
@@ -32,6 +35,7 @@ class ToyState(State):
     active: int = 0
     picks: list[dict[int, int]] = field(default_factory=list)
     taken: list[list[str]] = field(default_factory=list)
+    oil: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,7 +51,12 @@ class Toy(Game[ToyState, ToyView]):
         seats=range(2, 5),
         rules_version=1,
         leaving=True,
-        options=(TableOption("length", ("short", "long")), TableOption("crash", ("off", "word", "always"))),
+        options=(
+            TableOption("length", ("short", "long")),
+            TableOption("crash", ("off", "word", "always")),
+            TableOption("more", ("off", "on")),
+        ),
+        orders=(StandingOrder("oil", ("free", "ask", "always", "never", "wrong")),),
     )
 
     def printed(self) -> ComponentSet:
@@ -66,19 +75,23 @@ class Toy(Game[ToyState, ToyView]):
             secret=rng.below(1_000_000),
             supply=dict(setup.components.parts),
             taken=[[] for _ in range(setup.players)],
+            oil=[0] * setup.players,
         )
 
     def play(self, state: ToyState) -> Rules[None]:
         while state.round < ROUNDS[state.options["length"]]:
             yield TURN
             if state.phase == "pick":
-                numbers = [end(str(number), Text("toy-number"), number) for number in (1, 2, 3)]
-                asked = {seat: question(Text("toy-pick"), numbers, private=True) for seat in state.seats}
+                asked = {seat: self._number() for seat in state.seats}
                 state.picks.append((yield from ask_all(asked)))
                 state.phase, state.active = "take", 0
                 yield tell(Text("toy-picked"), reveals=True)
             else:
                 yield from self._take(state, state.active)
+
+    def _number(self) -> Question[int]:
+        numbers = [end(str(number), Text("toy-number", number=number), number) for number in (1, 2, 3)]
+        return question(Text("toy-pick"), numbers, private=True, topic="pick")
 
     def _lanterns(self, state: ToyState) -> list[Choice[str]]:
         lanterns = [end(colour, Text("toy-lantern"), colour) for colour, left in state.supply.items() if left]
@@ -96,10 +109,35 @@ class Toy(Game[ToyState, ToyView]):
             if colour == "crash" or state.options["crash"] == "always":
                 raise RuntimeError(f"secret {state.secret}")
             state.taken[seat].append(colour)
+        if colour and state.options["more"] == "on":
+            yield from self._more(state, seat)
         state.active += 1
         if state.active == state.players:
             state.phase, state.round = "pick", state.round + 1
             state.supply = dict(state.components.parts)
+
+    def _more(self, state: ToyState, seat: int) -> Rules[None]:
+        sides = [end(side, Text("toy-side", side=side), side) for side in ("left", "right")]
+        try:
+            side = yield from ask(seat, Text("toy-hang"), sides)
+            state.taken[seat][-1] += f" {side}"
+        except Left:
+            pass
+        answers = yield from ask_all({other: self._oil(state, other) for other in state.seats if other != seat})
+        for other, takes in answers.items():
+            state.oil[other] += takes
+        yield tell(Text("toy-oiled"))
+
+    def _oil(self, state: ToyState, seat: int) -> Question[bool]:
+        price = state.oil[seat]
+        answers = {"free": None if price else "take", "always": "take", "never": "leave", "wrong": "gulp"}
+        return question(
+            Text("toy-oil", price=price),
+            [end("take", Text("toy-take-oil"), True), end("leave", Text("toy-leave-oil"), False)],
+            topic="oil",
+            minor=True,
+            obey=answers.get,
+        )
 
     def view(self, state: ToyState, seat: int | None) -> ToyView:
         return ToyView(
@@ -110,10 +148,11 @@ class Toy(Game[ToyState, ToyView]):
             taken=tuple(map(tuple, state.taken)),
         )
 
-    def foresee(self, state: ToyState, seat: int, answer: Any) -> tuple[Question[str], ToyView] | None:
-        if state.phase == "take" and state.active > seat:
-            return None
-        return question(Text("toy-take"), self._lanterns(state), topic="lantern"), self.view(state, seat)
+    def foresee(self, state: ToyState, seat: int, answer: Any) -> Iterator[tuple[Question[Any], ToyView]]:
+        if (state.phase == "take" and state.active < seat) or (state.phase == "pick" and answer is not None):
+            yield question(Text("toy-take"), self._lanterns(state), topic="lantern"), self.view(state, seat)
+        if state.options["more"] == "on" and state.phase == "take":
+            yield self._number(), self.view(state, seat)
 
     def leave(self, state: ToyState, seat: int) -> Iterable[Event]:
         yield tell(Text("toy-left", who=Player(seat)))
@@ -130,7 +169,7 @@ class Toy(Game[ToyState, ToyView]):
         )
 
     def report(self, state: ToyState) -> dict[str, Any]:
-        return {"picks": state.picks, "taken": state.taken}
+        return {"picks": state.picks, "taken": state.taken, "oil": state.oil}
 
     def describe(self, view: ToyView) -> tuple[Text, ...]:
         return (Text("toy-round", round=view.round),)

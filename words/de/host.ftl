@@ -34,8 +34,10 @@ host-invited-already = Diese Einladung ist schon verschickt.
 host-invited-sits = Diese Person hat hier schon einen Platz.
 host-plan-nothing = Gerade gibt es nichts zu planen.
 host-plan-empty = Ein Plan braucht mindestens eine Antwort.
-host-plan-too-long = Ein Plan fasst höchstens { $most } Antworten.
-host-plan-failed = Dein Plan war nicht möglich, als es so weit war. Jetzt bist du wieder selbst gefragt.
+host-plan-too-long = Ein Plan fasst höchstens { $most } Antworten für eine Entscheidung und höchstens { $steps } Entscheidungen.
+host-plan-no-further = Was danach kommt, lässt sich noch nicht absehen und darum noch nicht planen.
+host-order-unknown = Eine solche Daueranweisung gibt es in diesem Spiel nicht.
+host-order-value = Eine Daueranweisung kann nicht „{ $value }“ lauten. Möglich: { $values }.
 host-no-undo-request = Niemand möchte etwas zurücknehmen, oder die Partie ist inzwischen weitergegangen.
 host-nobody-to-nudge = Auf sonst niemanden wird gewartet.
 host-nudged =
@@ -46,3 +48,13 @@ host-nudged =
 host-not-ended = Eine Revanche ist möglich, sobald diese Partie zu Ende ist.
 host-rule-failed = Bei dieser Antwort ist bei mir etwas schiefgegangen, also hat sich nichts geändert. Ich habe es notiert; bitte wähle vorerst etwas anderes.
 host-not-saved = Ich komme gerade nicht an meine Aufzeichnungen, also hat sich nichts geändert. Bitte versuch es gleich noch einmal.
+
+## Was jemand über die eigenen Pläne und Daueranweisungen erfährt
+
+told-by-order = Deine Daueranweisung „{ $order }“ hat für dich geantwortet: **{ $answer }**
+told-by-plan = Wie von dir geplant: **{ $answer }**
+told-order = { $order }: { $value }
+told-order-failed = Deine Daueranweisung „{ $order }“ war diesmal nicht möglich, darum bist du selbst gefragt: { $reason }
+told-other-question = es kam eine andere Frage: { $prompt }
+told-plan-failed = Dein Plan war nicht möglich, als es so weit war. Jetzt bist du wieder selbst gefragt:
+told-plan-step = • **{ $what }** – { $reason }

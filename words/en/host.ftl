@@ -34,8 +34,10 @@ host-invited-already = That invitation is already out.
 host-invited-sits = That person already has a seat here.
 host-plan-nothing = There is nothing to plan for right now.
 host-plan-empty = A plan needs at least one answer.
-host-plan-too-long = A plan holds at most { $most } answers.
-host-plan-failed = Your plan wasn’t possible when its moment came, so it’s up to you again.
+host-plan-too-long = A plan holds at most { $most } answers for a decision, and at most { $steps } decisions.
+host-plan-no-further = What comes after that can’t be foreseen, so it can’t be planned yet.
+host-order-unknown = There is no such standing order in this game.
+host-order-value = A standing order can’t be “{ $value }”. Possible: { $values }.
 host-no-undo-request = Nobody is asking to take anything back, or the game has gone on since.
 host-nobody-to-nudge = Nobody else is being waited for.
 host-nudged =
@@ -46,3 +48,13 @@ host-nudged =
 host-not-ended = A rematch is possible once this game has ended.
 host-rule-failed = Something went wrong on my side with that answer, so nothing has changed. I made a note of it; please choose something else for now.
 host-not-saved = I couldn’t reach my records just now, so nothing has changed. Please try again in a moment.
+
+## What a player hears about the own plans and standing orders
+
+told-by-order = Your standing order “{ $order }” answered for you: **{ $answer }**
+told-by-plan = As you had planned: **{ $answer }**
+told-order = { $order }: { $value }
+told-order-failed = Your standing order “{ $order }” wasn’t possible this time, so it’s up to you: { $reason }
+told-other-question = you were asked something else: { $prompt }
+told-plan-failed = Your plan wasn’t possible when its moment came, so it’s up to you again:
+told-plan-step = • **{ $what }** – { $reason }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.components import ComponentSet
@@ -80,11 +80,11 @@ class Everdell(Game[EverdellState, EverdellView]):
         """Computer players think to the end of the turn."""
         return state.turn
 
-    def foresee(self, state: EverdellState, seat: int, answer: Any) -> tuple[Question[Any], EverdellView] | None:
+    def foresee(self, state: EverdellState, seat: int, answer: Any) -> Iterator[tuple[Question[Any], EverdellView]]:
         """Whoever waits may already say what the own next turn shall be."""
         if state.over or seat == state.active or state.sides[seat].passed:
-            return None
-        return rules.which_action(state, seat), views.view_of(state, seat)
+            return
+        yield rules.which_action(state, seat), views.view_of(state, seat)
 
     def apply_scenario(self, state: EverdellState, scenario: Mapping[str, Any]) -> None:
         scenarios.apply(state, scenario)

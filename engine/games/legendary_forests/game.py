@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from engine.components import ComponentSet
@@ -94,17 +95,21 @@ class LegendaryForests(Game[ForestState, ForestView]):
 
     def foresee(
         self, state: ForestState, seat: int, answer: Placement | None
-    ) -> tuple[Question[Tree], ForestView] | None:
+    ) -> Iterator[tuple[Question[Tree], ForestView]]:
         """Trees can be planned from the moment the own tile lies, or is known to lie nowhere."""
         if not rules.tree_to_come(state, seat):
-            return None
+            return
         view = views.view_of(state, seat)
         if state.phase == "lay":
             # Who is not asked has one way to lay the tile, or none.
-            placement = answer or next(state.planet(seat).placements(state.tile.number), None)
+            ways = list(islice(state.planet(seat).placements(state.tile.number), 2))
+            if answer is None and len(ways) > 1:
+                return
+            placement = answer or next(iter(ways), None)
             view = view.having_laid(seat, placement)
         question = where_to_plant(view.planet(seat), state.supply)
-        return (question, view) if question is not None and question.forced is None else None
+        if question is not None and question.forced is None:
+            yield question, view
 
     def apply_scenario(self, state: ForestState, scenario: Mapping[str, Any]) -> None:
         """`planets` ([tile, x, y, turn] rows), `trees` ([area, colour] rows) and `set_aside` for each seat, `drawn`,
