@@ -23,14 +23,17 @@ from engine.rng import Rng
 
 @dataclass(frozen=True)
 class Figures:
-    """Some random games: how many, how many answers they had, and what it took to play and to replay them."""
+    """Some random games: how many, how many answers they had, and what it took to play them, and to play them once more."""
 
     games: int
     answers: int
     played: float
     replayed: float
+    """A replay without digests."""
+    marked: float
+    """Giving the same answers again, with a digest made for each."""
     checked: float
-    """A replay with digests."""
+    """A replay with digests, as a host does it."""
     trail: str
     """A hash of all answers: equal where the same games were played."""
 
@@ -39,7 +42,7 @@ def figures(game: Game[Any, Any], seconds: float, most: int | None = None) -> Fi
     """Play random games for so long (but no more than `most`) with the most players, and replay each twice."""
     players = game.info.seats[-1]
     games = answers = 0
-    played = replayed = checked = 0.0
+    played = replayed = marked = checked = 0.0
     trail = sha256()
     while not games or (played < seconds and games != most):
         seed = f"bench/{games}"
@@ -49,10 +52,15 @@ def figures(game: Game[Any, Any], seconds: float, most: int | None = None) -> Fi
         played += process_time() - begin
         # Turn and turn about, so that whatever else this machine does slows both down.
         replayed += _replay(match, digests=False)
-        checked += _replay(match, digests=True)
+        begin = process_time()
+        again = Match(game, players, seed)
+        for entry in match.log:
+            again.submit(entry.seat, entry.key)
+        marked += process_time() - begin
+        checked += _replay(again, digests=True)
         games, answers = games + 1, answers + len(match.log)
         trail.update("\n".join(f"{entry.seat} {entry.key}" for entry in match.log).encode())
-    return Figures(games, answers, played, replayed, checked, trail.hexdigest()[:12])
+    return Figures(games, answers, played, replayed, marked, checked, trail.hexdigest()[:12])
 
 
 def _replay(match: Match, digests: bool) -> float:
@@ -69,7 +77,8 @@ def measure(game: Game[Any, Any], seconds: float = 1.5) -> Iterator[str]:
     yield f"{game.info.id}, {game.info.seats[-1]} players: {played:.1f} random games/s, {answers:.0f} answers a game"
     for kind, spent in (("without", found.replayed), ("with", found.checked)):
         yield f"  replays {kind} digests: {found.games / spent:.1f} games/s, {found.answers / spent:.0f} answers/s"
-    yield f"  replay/random ratio {found.played / found.replayed:.2f}, digests cost x{found.checked / found.replayed:.2f}"
+    making, checking = found.marked / found.replayed, found.checked / found.replayed
+    yield f"  replay/random ratio {found.played / found.replayed:.2f}, digests cost x{checking:.2f}, made x{making:.2f}"
 
 
 if __name__ == "__main__":

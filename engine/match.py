@@ -16,7 +16,9 @@ from hashlib import sha256
 from typing import Any
 
 from engine.components import ComponentSet
-from engine.digest import digest
+from engine.digest import LATEST, Digester
+from engine.folding import Diverged as Diverged
+from engine.folding import fold
 from engine.game import Game, Score, View
 from engine.log import Entry as Entry
 from engine.log import Kind, Said, Taken
@@ -27,29 +29,16 @@ from engine.refusals import (
     IllegalChoice,
     NothingToWithdraw,
     NotYourDecision,
-    Refusal,
     StaleDecision,
     UndoBarred,
 )
 from engine.rng import Rng
 from engine.rules import Decision, Event
 from engine.run import NEVER, SPACING, Checkpoint, Run
+from engine.run import RuleFailed as RuleFailed
 from engine.text import Player, Text
 
 RECENT_CHECKPOINTS = 4
-
-
-class RuleFailed(Exception):
-    """The rules raised something that is no refusal: our bug. The match is as it was before the answer."""
-
-
-class Diverged(Exception):
-    """A replayed row was refused now, or led to another state than the one that was stored."""
-
-    def __init__(self, row: int, entry: Entry, found: str) -> None:
-        what = f"{entry.kind} of seat {entry.seat} {entry.key!r}"
-        super().__init__(f"row {row} ({what}) gave {found}, stored was {entry.digest or 'nothing'}")
-        self.row = row
 
 
 class CannotImagine(Exception):
@@ -79,7 +68,8 @@ class Match:
             self.setup = replace(self.setup, version=version)
         self.log: list[Entry] = []
         self._scenario = scenario
-        self._digests = digests
+        self._digests = False
+        self._digester = Digester()
         self._imagined = False
         self._number = 0
         self._answers: dict[int, Option[Any]] = {}
@@ -90,8 +80,9 @@ class Match:
         self._decisions: dict[int, Decision] = {}
         self._run = self._begin()
         self._note_question(None)
-        for row, entry in enumerate(log):
-            self._repeat(row, entry)
+        # Rows keep the digests that they came with: those are compared, and none are made for them.
+        fold(self, tuple(log), digests, lambda: self._with_log((), False))
+        self._digests = digests
 
     # What a host may look at.
 
@@ -166,8 +157,8 @@ class Match:
         fresh = self._run.events[min(start, end) : end]
         return tuple(event for event in fresh if event.heard_by(reader)), end
 
-    def digest(self) -> str:
-        return digest(self._run.state)
+    def digest(self, scheme: str = LATEST) -> str:
+        return self._digester(self._run.state, scheme)
 
     def outlook(self, seat: int) -> float:
         """How well this seat stands in this world; for computer players in an imagined one."""
@@ -261,17 +252,7 @@ class Match:
 
     def rewind(self, rows: int) -> Match:
         """The match as it was after the first `rows` rows of its log."""
-        return Match(
-            self.game,
-            self.players,
-            self.seed,
-            self.setup.options,
-            components=self.setup.components,
-            version=self.setup.version,
-            log=self.log[:rows],
-            scenario=self._scenario,
-            digests=self._digests,
-        )
+        return self._with_log(self.log[:rows], self._digests)
 
     def imagine(self, seat: int | None, rng: Rng, tries: int = 8) -> Match:
         """A copy in another world that this seat cannot tell from the real one, standing at the same question.
@@ -296,6 +277,19 @@ class Match:
         self._events_before = [0]
         self._leaving = ()
         return Run(self.game, state, [])
+
+    def _with_log(self, log: Iterable[Entry], digests: bool) -> Match:
+        return Match(
+            self.game,
+            self.players,
+            self.seed,
+            self.setup.options,
+            components=self.setup.components,
+            version=self.setup.version,
+            log=log,
+            scenario=self._scenario,
+            digests=digests,
+        )
 
     def _open_decision(self, seat: int, number: int | None) -> Decision:
         if self.finished:
@@ -391,24 +385,6 @@ class Match:
                 raise UndoBarred(Text("undo-other-player"))
         return last
 
-    def _repeat(self, row: int, entry: Entry) -> None:
-        """Fold one stored row; a diverging state is named, never continued."""
-        try:
-            if entry.kind == "undo":
-                again = self.undo(entry.seat, consent=entry.key == "consent")
-            elif entry.kind == "withdraw":
-                again = self.withdraw(entry.seat, entry.number)
-            elif entry.kind == "leave":
-                again = self.leave(entry.seat)
-            else:
-                again = self.submit(entry.seat, entry.key, entry.number)
-        except (Refusal, RuleFailed) as problem:
-            raise Diverged(row, entry, str(problem)) from problem
-        if entry.digest and again.digest and again.digest != entry.digest:
-            raise Diverged(row, entry, again.digest)
-        if entry.digest and not again.digest:
-            self.log[-1] = entry
-
     def _run_from(self, point: Checkpoint, spacing: int = SPACING) -> Run:
         gone = [seat for step in self._taken[: point.steps] for seat in step.left]
         return Run(self.game, point.thaw(), self._run.events[: point.events], point.steps, spacing, gone)
@@ -433,6 +409,7 @@ class Match:
         twin = object.__new__(Match)
         twin.game, twin.seed, twin.setup = self.game, "", self.setup
         twin.log, twin._scenario, twin._digests, twin._imagined = [], None, False, True
+        twin._digester = self._digester
         twin._answers, twin._taken, twin._checkpoints, twin._decisions = {}, [], [], {}
         twin._events_before, twin._leaving = [0], self._leaving
         twin._number = self._number - 1

@@ -20,6 +20,10 @@ SPACING = 8
 NEVER = 1 << 62
 
 
+class RuleFailed(Exception):
+    """The rules raised something that is no refusal: our bug. The match is as it was before the answer."""
+
+
 @dataclass(frozen=True)
 class Checkpoint:
     """The state at a turn boundary, frozen; `steps` and `events` say how many there had been."""
