@@ -6,6 +6,7 @@ from collections.abc import Callable
 from statistics import median
 from time import process_time
 
+from engine.asked import asked_at
 from engine.match import Match
 from engine.registry import game
 from engine.rng import Rng
@@ -28,10 +29,10 @@ def measure(id: str) -> None:
     names = NAMES[: match.players]
     table = Table(tuple(Sitter(name, seat) for seat, name in enumerate(names)), lambda text: speech.say(text, names))
     waiting = frozenset(decision.seat for decision in match.pending())
-    asked = match.pending()[0]
+    decision = match.pending()[0]
     paints: dict[str, Callable[[], Picture]] = {
         "board": lambda: draw.board(match.view(None), table, waiting),
-        "panel": lambda: draw.panel(match.view(asked.seat), asked, "", table, waiting),
+        "panel": lambda: draw.panel(match.view(decision.seat), asked_at(decision), table, waiting),
         "sheet": lambda: draw.sheet(match.view(None), match.scores(), table),
     }
     for kind, paint in paints.items():

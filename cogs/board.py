@@ -11,7 +11,7 @@ from cogs.controls import button, cut, stopped
 from cogs.ids import RulesId, TableId
 from cogs.links import in_dm
 from cogs.option_controls import agreed_lines
-from cogs.speech import Speaker, plain
+from cogs.speech import Speaker, plain, seat_line
 from engine.rules import Event
 from engine.text import Player, Text
 from host import Table, UndoRequest
@@ -29,16 +29,7 @@ def lobby_text(table: Table, speaker: Speaker) -> str:
         speaker(Text("lobby-heading", game=info.title)),
         speaker(Text(f"{info.id}-tagline")),
         "",
-        *(
-            speaker(
-                Text(
-                    "lobby-seat-computer" if seat.computer else "lobby-seat",
-                    number=seat.index + 1,
-                    name=plain(seat.name),
-                )
-            )
-            for seat in table.seats
-        ),
+        *(seat_line(seat, speaker) for seat in table.seats),
         "",
         *agreed_lines(table, speaker),
     ]

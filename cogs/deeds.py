@@ -108,9 +108,10 @@ class Deeds:
         await fill(interaction, speaker(Text("cancel-done", game=table.info.title)))
 
     async def do_computer(self, interaction: discord.Interaction, match: str, _: str) -> None:
+        """A computer sits down; the seats are shown, as there it is said how well it plays."""
         await think(interaction)
         await self.host.add_computer(match, interaction.user.id, manager=manages(interaction))
-        await fill(interaction, listener(interaction)(Text("lobby-computer-added")))
+        await self._fill_seats(interaction, match)
 
     async def do_options(self, interaction: discord.Interaction, match: str, _: str) -> None:
         """A menu for each table option, page by page; only whoever leads the table can change one."""
@@ -174,6 +175,12 @@ class Deeds:
     async def do_first(self, interaction: discord.Interaction, match: str, seat: str) -> None:
         await interaction.response.defer()
         await self.host.move_seat(match, interaction.user.id, int(seat), 0, manager=manages(interaction))
+        await self._fill_seats(interaction, match)
+
+    async def do_strength(self, interaction: discord.Interaction, match: str, chosen: str) -> None:
+        await interaction.response.defer()
+        seat, level = chosen.split()
+        await self.host.set_level(match, interaction.user.id, int(seat), level, manager=manages(interaction))
         await self._fill_seats(interaction, match)
 
     async def do_shuffle(self, interaction: discord.Interaction, match: str, _: str) -> None:

@@ -10,9 +10,9 @@ import discord
 from cogs.controls import button, cut, stopped
 from cogs.herald import BACK
 from cogs.ids import TableId
-from cogs.speech import Speaker, plain
+from cogs.speech import Speaker, seat_line
 from engine.text import Text
-from host import Seat, Table
+from host import LEVELS, Seat, Table
 from render.kit.theme import SEAT_COLOURS
 
 DANGER = discord.ButtonStyle.danger
@@ -56,9 +56,34 @@ def seat_controls(table: Table, speaker: Speaker, user_id: int, *, leads: bool) 
                 options=[discord.SelectOption(label=cut(s.name, 100), value=str(s.index)) for s in table.seats],
             )
         )
+    computers = [other for other in table.seats if other.computer]
+    if leads and computers:
+        items.append(_strengths(table, computers, speaker))
+    if leads and len(table.seats) > 1:
         items.append(button(TableId(table.id, "shuffle"), speaker(Text("lobby-shuffle"))))
-    lines = [speaker(Text("lobby-seat", number=s.index + 1, name=plain(s.name))) for s in table.seats]
+    lines = [seat_line(each, speaker) for each in table.seats]
     return "\n".join([speaker(Text("lobby-seats-about")), *lines]), stopped(items)
+
+
+def _strengths(table: Table, computers: Sequence[Seat], speaker: Speaker) -> discord.ui.Select[Any]:
+    """How well each computer plays."""
+
+    def label(seat: Seat, level: str) -> str:
+        return cut(speaker(Text("lobby-strength-of", name=seat.name, strength=Text(f"strength-{level}"))), 100)
+
+    return discord.ui.Select(
+        custom_id=str(TableId(table.id, "strength")),
+        placeholder=speaker(Text("lobby-strength")),
+        options=[
+            discord.SelectOption(
+                label=label(seat, level),
+                value=f"{seat.index} {level}",
+                default=len(computers) == 1 and level == seat.level,
+            )
+            for seat in computers
+            for level in LEVELS
+        ],
+    )
 
 
 def invite_controls(table: Table, speaker: Speaker) -> tuple[str, discord.ui.View]:

@@ -10,8 +10,9 @@ from cogs.board import news_text
 from cogs.controls import Panel, answered_view, cut, plan_button, stopped
 from cogs.links import in_dm, place_of
 from cogs.speech import Speaker, awaited, plain
-from cogs.steps import progress, with_ghost
+from cogs.steps import with_ghost
 from cogs.studio import Studio, as_file
+from engine.asked import asked_at
 from engine.refusals import IllegalChoice
 from engine.rules import Decision
 from engine.text import Text
@@ -48,7 +49,7 @@ class Panels:
         """
         speaker = speaker_for(table, locale)
         match = table.play
-        decision = match.decision(seat)
+        view, decision = match.view(seat), match.decision(seat)
         answer = match.answer_of(seat)
         head = [self._heading(table, speaker)]
         if start is not None:
@@ -57,7 +58,7 @@ class Panels:
             head.append(notice)
         if decision is None:
             head.append(speaker(Text("panel-wait", who=awaited(table, speaker))))
-            picture = await self.studio.panel(table, seat, None, "", speaker)
+            picture = await self.studio.panel(table, view, None, speaker)
             foreseen = match.foresee(seat)
             items = [plan_button(table.id, decision.number, speaker) for decision, _ in [*foreseen.values()][:1]]
             return self._message(head, as_file(picture, "hand"), stopped(items))
@@ -65,21 +66,21 @@ class Panels:
             head.append(speaker(Text("panel-noted", answer=answer.label)))
             head.append(self._wishes(table, seat, speaker))
             may_plan = bool(match.foresee(seat))
-            view = answered_view(table.id, decision, answer.key, speaker, may_plan=may_plan)
+            asked = asked_at(decision, answer.key)
+            controls = answered_view(table.id, asked, speaker, may_plan=may_plan)
             if not drawn:
-                return self._message(head, None, view)
-            picture = await self.studio.panel(table, seat, decision, answer.key, speaker)
-            return self._message(head, as_file(picture, "hand"), view)
+                return self._message(head, None, controls)
+            picture = await self.studio.panel(table, view, asked, speaker)
+            return self._message(head, as_file(picture, "hand"), controls)
         # The ghost starts on the place that the game names first; nobody has to find one.
-        state = with_ghost(decision.options, words)
-        prompt = state.levels[-1].step.prompt if state.levels and state.whole is None else decision.prompt
-        head.append(f"**{speaker(prompt)}**")
-        if state.whole is not None:
-            head.append(speaker(Text("panel-chosen", answer=state.whole.label, key=state.whole.key)))
+        asked = with_ghost(decision, words)
+        head.append(f"**{speaker(asked.step.prompt if asked.whole is None else asked.prompt)}**")
+        if asked.whole is not None:
+            head.append(speaker(Text("panel-chosen", answer=asked.whole.label, key=asked.whole.key)))
         undo = match.undo_refusal(seat) is None
-        view = Panel(table.id, decision, state, speaker, page).view(can_undo=undo)
-        picture = await self.studio.panel(table, seat, decision, state.key, speaker)
-        return self._message(head, as_file(picture, "hand"), view)
+        controls = Panel(table.id, asked, speaker, page).view(can_undo=undo)
+        picture = await self.studio.panel(table, view, asked, speaker)
+        return self._message(head, as_file(picture, "hand"), controls)
 
     async def plan(
         self, table: Table, seat: int, locale: str | None, *, words: str = "", page: int = 0
@@ -90,14 +91,14 @@ class Panels:
             return None
         decision, view = next(iter(foreseen.values()))
         speaker = speaker_for(table, locale)
-        state = progress(decision.options, words)
+        asked = asked_at(decision, words)
         head = [
             self._heading(table, speaker),
             speaker(Text("plan-about")),
             self._wishes(table, seat, speaker),
         ]
-        controls = Panel(table.id, decision, state, speaker, page, planning=True).view(can_undo=False)
-        picture = await self.studio.plan(table, view, decision, state.key, speaker)
+        controls = Panel(table.id, asked, speaker, page, planning=True).view(can_undo=False)
+        picture = await self.studio.panel(table, view, asked, speaker)
         return self._message(head, as_file(picture, "plan"), controls)
 
     @staticmethod

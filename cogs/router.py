@@ -7,7 +7,7 @@ logged. A stale control answers with the question that is open now.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -21,8 +21,10 @@ from cogs.ids import PanelId, RulesId, TableId, read
 from cogs.panel import as_edit, speaker_for
 from cogs.replies import about, explain, think, whisper
 from cogs.speech import listener
-from engine.options import Options
+from engine.asked import asked_at
+from engine.options import Barred
 from engine.refusals import NotYourDecision, Refusal, StaleDecision
+from engine.rules import Decision
 from engine.text import Text
 from host import Table
 
@@ -84,10 +86,10 @@ class Router(commands.Cog):
             await self._show(interaction, table, seat, notice=self._stale(interaction, table))
             return
         if id.verb == "y":
-            reasons = steps.barred(decision.options, steps.progress(decision.options, id.words))
-            await whisper(interaction, _listed(reasons, speaker_for(table, str(interaction.locale))))
+            barred = asked_at(decision, id.words).barred
+            await whisper(interaction, _listed(barred, speaker_for(table, str(interaction.locale))))
             return
-        words, page = _acted(decision.options, id, values, decision.suggest)
+        words, page = _acted(decision, id, values)
         await self._show(interaction, table, seat, words=words, page=page, reopened=True)
 
     async def _confirm(self, interaction: discord.Interaction, table: Table, seat: int, id: PanelId) -> None:
@@ -140,7 +142,7 @@ class Router(commands.Cog):
         elif id.verb == "fx":
             table = await self.bot.host.drop_plan(id.match, interaction.user.id, decision.topic)
         elif id.verb != "f":
-            words, page = _acted(decision.options, replace(id, verb=id.verb[1:]), values, None)
+            words, page = _acted(decision, replace(id, verb=id.verb[1:]), values)
         message = await self.bot.presenter.panels.plan(table, seat, str(interaction.locale), words=words, page=page)
         if message is None:
             await self._show(interaction, table, seat)
@@ -188,8 +190,11 @@ class Router(commands.Cog):
             raise
 
 
-def _listed(reasons: Mapping[Text, Sequence[Text]], speaker: Callable[[Text], str]) -> str:
+def _listed(barred: Iterable[Barred], speaker: Callable[[Text], str]) -> str:
     """What is impossible and why, a line for each reason."""
+    reasons: dict[Text, list[Text]] = {}
+    for each in barred:
+        reasons.setdefault(each.reason, []).append(each.label)
     lines = [speaker(Text("why-not-line", what=tuple(what), reason=reason)) for reason, what in reasons.items()]
     return cut("\n".join([speaker(Text("why-not-head")), *lines]), LONGEST_MESSAGE)
 
@@ -199,22 +204,21 @@ def _by_dm(interaction: discord.Interaction) -> bool:
     return interaction.message is not None and not interaction.message.flags.ephemeral
 
 
-def _acted(options: Options[Any], id: PanelId, values: list[str], suggest: Callable[[], str] | None) -> tuple[str, int]:
+def _acted(decision: Decision, id: PanelId, values: list[str]) -> tuple[str, int]:
     """The answer after a control was used, and the page of a long list."""
     verb = id.verb
     if verb in DIRECTIONS:
-        return steps.moved(options, id.words, DIRECTIONS[verb]), 0
+        return steps.moved(decision, asked_at(decision, id.words), DIRECTIONS[verb]), 0
     if verb == "t":
-        level = steps.place_level(steps.progress(options, id.words))
-        return (steps.turned(options, id.words, level) if level is not None else id.words), 0
+        return steps.turned(decision, asked_at(decision, id.words)), 0
     if verb == "b":
-        return steps.back(options, id.words), 0
-    if verb == "h" and suggest is not None:
-        return suggest(), 0
+        return steps.back(asked_at(decision, id.words)), 0
+    if verb == "h" and decision.suggest is not None:
+        return decision.suggest(), 0
     if verb[0] == "s" and values:
-        return steps.settled(options, steps.replaced(id.words, int(verb[1:]), values[0])), 0
+        return steps.settled(decision, steps.replaced(id.words, int(verb[1:]), values[0])), 0
     if verb[0] == "m":
-        return steps.chosen_subset(options, id.words, int(verb[1:]), values), 0
+        return steps.chosen_subset(asked_at(decision, id.words), int(verb[1:]), values), 0
     if verb[0] == "n":
         return id.words, int(verb[1:])
     return id.words, 0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from engine.text import Text
-from host import Table
+from host import Seat, Table
 from words import Words, words
 
 
@@ -29,6 +29,15 @@ class Speaker:
 def plain(name: str) -> str:
     """A name that cannot format, mention or break anything."""
     return discord.utils.escape_mentions(discord.utils.escape_markdown(name.replace("\n", " ")))[:64]
+
+
+def seat_line(seat: Seat, speaker: Speaker) -> str:
+    """Who sits there, and how well a computer plays."""
+    name = plain(seat.name)
+    if seat.level is None:
+        return speaker(Text("lobby-seat", number=seat.index + 1, name=name))
+    strength = Text(f"strength-{seat.level}")
+    return speaker(Text("lobby-seat-computer", number=seat.index + 1, name=name, strength=strength))
 
 
 def awaited(table: Table, speaker: Speaker) -> str:

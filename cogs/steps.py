@@ -1,103 +1,18 @@
-"""From a question and the answer so far to the next controls: pure, no Discord.
+"""What the answer so far becomes when a control is used: pure, no Discord.
 
-A click does not carry what was chosen elsewhere in a message, so every control carries the whole answer so far; `act`
-says what that answer is after a control was used. Steps with a single choice are passed over, in both directions.
+A click does not carry what was chosen elsewhere in a message, so every control carries the whole answer so far.
 Places on a board are walked with arrows: every legal place can be reached from every other one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import inf
-from typing import Any
 
 from cogs.arrows import Place, next_place
-from engine.options import Choice, Option, Options, Pick, Some, Step
-from engine.refusals import IllegalChoice
-from engine.text import Text
-
-
-@dataclass(frozen=True)
-class Level:
-    """A step on the way: what was chosen before it, and in it (None: it is the open one)."""
-
-    step: Step[Any]
-    before: tuple[str, ...]
-    chosen: str | None
-
-
-@dataclass(frozen=True)
-class Progress:
-    """How far an answer has come: the levels with a real choice, and the whole option once there is one."""
-
-    words: tuple[str, ...]
-    levels: tuple[Level, ...]
-    whole: Option[Any] | None
-
-    @property
-    def key(self) -> str:
-        return " ".join(self.words)
-
-
-def progress(options: Options[Any], words: str) -> Progress:
-    """Walk the words so far (what no longer fits is dropped) and take every step that leaves no choice."""
-    chosen: list[str] = []
-    levels: list[Level] = []
-    wanted = words.split()
-    while True:
-        step = options.next(" ".join(chosen))
-        if isinstance(step, Option):
-            return Progress(tuple(chosen), tuple(levels), step)
-        if isinstance(step, Some):
-            return _subset(options, step, chosen, levels, wanted)
-        assert isinstance(step, Pick)
-        word = _next_word(step, wanted[0] if wanted else None)
-        only = len(choices := list(step)) == 1
-        if word is None and only:
-            word = choices[0].word
-        if not only:
-            levels.append(Level(step, tuple(chosen), word))
-        if word is None:
-            return Progress(tuple(chosen), tuple(levels), None)
-        chosen.append(word)
-        del wanted[:1]
-
-
-def _next_word(step: Pick[Any], wanted: str | None) -> str | None:
-    if wanted is None:
-        return None
-    try:
-        return step[wanted].word
-    except IllegalChoice:
-        return None
-
-
-def _subset(
-    options: Options[Any], step: Some[Any, Any], chosen: list[str], levels: list[Level], wanted: list[str]
-) -> Progress:
-    known = {item.word for item in step.items}
-    picked = [word for word in wanted if word in known] or ([Some.NONE] if wanted == [Some.NONE] else [])
-    levels.append(Level(step, tuple(chosen), " ".join(picked) if picked else None))
-    key = " ".join([*chosen, *(picked or [Some.NONE])])
-    try:
-        whole = options[key] if picked or step.least == 0 else None
-    except IllegalChoice:
-        whole = None
-    return Progress((*chosen, *picked), tuple(levels), whole)
-
-
-def barred(options: Options[Any], state: Progress) -> dict[Text, list[Text]]:
-    """What cannot be chosen, by its reason: in the latest step, and in the first one if it left no choice."""
-    asked = [level.step for level in state.levels[-1:]]
-    if not state.levels or state.levels[0].before:
-        asked.append(options.root)
-    found: dict[Text, list[Text]] = {}
-    for each in (each for step in asked for each in step.barred()):
-        labels = found.setdefault(each.reason, [])
-        if each.label not in labels:
-            labels.append(each.label)
-    return found
+from engine.asked import Asked, AskedStep, Offer, asked_at
+from engine.options import Pick, Some
+from engine.rules import Decision
 
 
 def replaced(words: str, level: int, word: str) -> str:
@@ -106,54 +21,53 @@ def replaced(words: str, level: int, word: str) -> str:
     return " ".join([*parts[:level], word, *parts[level + 1 :]])
 
 
-def back(options: Options[Any], words: str) -> str:
+def back(asked: Asked) -> str:
     """The answer without its last real choice."""
-    levels = [level for level in progress(options, words).levels if level.chosen is not None]
-    return " ".join(levels[-1].before) if levels else ""
+    taken = [level for level in asked.levels if level.taken]
+    return " ".join(taken[-1].before) if taken else ""
 
 
-def place_level(state: Progress) -> Level | None:
-    """The latest level that puts something on the board, if the menu has come that far."""
-    for level in reversed(state.levels):
-        if level.step.kind == "place" and isinstance(level.step, Pick):
-            return level
-    return None
+def place_level(asked: Asked) -> AskedStep | None:
+    """The latest step with a choice that puts something on the board, if the menu has come that far."""
+    return next((level for level in reversed(asked.levels) if level.kind == "place"), None)
 
 
-def walk(choices: Sequence[Choice[Any]], here: str | None, direction: str) -> str:
+def walk(offers: Sequence[Offer], here: str | None, direction: str) -> str:
     """The next place in that direction."""
-    words = {choice.at: choice.word for choice in choices if choice.at is not None}
-    now = next((choice.at for choice in choices if choice.word == here), None)
+    words = {offer.at: offer.word for offer in offers if offer.at is not None}
+    now = next((offer.at for offer in offers if offer.word == here), None)
     if now is None:
         # Nothing chosen yet: the first that is offered, which is the one that fits best.
         return next(iter(words.values()))
     return words[next_place(tuple(words), now, direction)]
 
 
-def turned(options: Options[Any], words: str, level: Level) -> str:
-    """The piece turned on to the next legal way; `level` is the level of the place.
+def turned(decision: Decision, asked: Asked) -> str:
+    """The piece turned on to the next legal way.
 
     Where it fits one way only it moves to the nearest place where it fits another way.
     """
-    at = len(level.before)
-    parts = words.split()
-    ways = ways_at(options, parts[: at + 1])
-    if not ways or not isinstance(level.step, Pick):
-        return words
-    now = parts[at + 1] if len(parts) > at + 1 and parts[at + 1] in ways else ways[-1]
+    level = place_level(asked)
+    if level is None or not level.taken:
+        return asked.key
+    here = level.taken[0]
+    ways = ways_at(decision, [*level.before, here.word])
+    if not ways:
+        return asked.key
+    after = asked.words[len(level.before) + 1 :]
+    now = after[0] if after and after[0] in ways else ways[-1]
     if len(ways) > 1:
-        return " ".join([*parts[: at + 1], ways[(ways.index(now) + 1) % len(ways)], *parts[at + 2 :]])
-    here = level.step[parts[at]].at
-    for place in sorted(level.step, key=lambda choice: _distance(choice.at, here)):
-        other = next((way for way in ways_at(options, [*parts[:at], place.word]) if way != now), None)
+        return " ".join([*level.before, here.word, ways[(ways.index(now) + 1) % len(ways)], *after[1:]])
+    for place in sorted(level.offers, key=lambda offer: _distance(offer.at, here.at)):
+        other = next((way for way in ways_at(decision, [*level.before, place.word]) if way != now), None)
         if other is not None:
-            return " ".join([*parts[:at], place.word, other, *parts[at + 2 :]])
-    return words
+            return " ".join([*level.before, place.word, other, *after[1:]])
+    return asked.key
 
 
-def ways_at(options: Options[Any], place: Sequence[str]) -> list[str]:
+def ways_at(decision: Decision, place: Sequence[str]) -> list[str]:
     """The ways round that a piece fits on a place; none if it is of no matter."""
-    step = options.next(" ".join(place))
+    step = decision.options.next(" ".join(place))
     return [choice.word for choice in step] if isinstance(step, Pick) and step.kind == "turn" else []
 
 
@@ -161,52 +75,51 @@ def _distance(one: Place | None, other: Place | None) -> float:
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) if one and other else inf
 
 
-def moved(options: Options[Any], words: str, direction: str) -> str:
+def moved(decision: Decision, asked: Asked, direction: str) -> str:
     """The answer with its piece moved one step of the arrows; the turn is kept where the new place allows it."""
-    state = progress(options, words)
-    level = place_level(state)
-    if level is None or not isinstance(level.step, Pick):
-        return words
-    word = walk(list(level.step), level.chosen, direction)
-    return settle_turn(options, replaced(" ".join(state.words), len(level.before), word), len(level.before))
+    level = place_level(asked)
+    if level is None:
+        return asked.key
+    here = level.taken[0].word if level.taken else None
+    word = walk(level.offers, here, direction)
+    return settle_turn(decision, replaced(asked.key, len(level.before), word), len(level.before))
 
 
-def with_ghost(options: Options[Any], words: str) -> Progress:
-    """How far an answer has come; a piece that needs a place or a turn is shown on the first that fits."""
-    state = progress(options, words)
-    level = place_level(state)
-    if level is not None and level.chosen is None:
-        return progress(options, moved(options, state.key, "right"))
-    if state.whole is None and state.levels and state.levels[-1].step.kind == "turn":
-        return progress(options, " ".join([*state.words, *ways_at(options, state.words)[:1]]))
-    return state
+def with_ghost(decision: Decision, words: str) -> Asked:
+    """The question at this point; a piece that needs a place or a turn is shown on the first that fits."""
+    asked = asked_at(decision, words)
+    level = place_level(asked)
+    if level is not None and not level.taken:
+        return asked_at(decision, moved(decision, asked, "right"))
+    if asked.whole is None and asked.step.kind == "turn":
+        return asked_at(decision, " ".join([*asked.words, asked.step.offers[0].word]))
+    return asked
 
 
-def settled(options: Options[Any], words: str) -> str:
+def settled(decision: Decision, words: str) -> str:
     """The answer, with a turn for its piece if it has a place but no turn yet."""
-    state = progress(options, words)
-    level = place_level(state)
-    if level is None or level.chosen is None or state.whole is not None:
+    asked = asked_at(decision, words)
+    level = place_level(asked)
+    if level is None or not level.taken or asked.whole is not None:
         return words
-    return settle_turn(options, words, len(level.before))
+    return settle_turn(decision, words, len(level.before))
 
 
-def settle_turn(options: Options[Any], words: str, at: int) -> str:
+def settle_turn(decision: Decision, words: str, at: int) -> str:
     """Keep the turn if it fits the place, else take the first that does, so that the ghost can always be drawn."""
     parts = words.split()
-    step = options.next(" ".join(parts[: at + 1]))
-    if not isinstance(step, Pick) or step.kind != "turn":
+    ways = ways_at(decision, parts[: at + 1])
+    if not ways:
         return " ".join(parts[: at + 1])
-    ways = [choice.word for choice in step]
     turn = parts[at + 1] if len(parts) > at + 1 and parts[at + 1] in ways else ways[0]
     return " ".join([*parts[: at + 1], turn])
 
 
-def chosen_subset(options: Options[Any], words: str, chunk: int, values: Sequence[str], size: int = 25) -> str:
+def chosen_subset(asked: Asked, chunk: int, values: Sequence[str], size: int = 25) -> str:
     """The answer after one of the multi-selects of a subset was used: the other chunks keep what they hold."""
-    level = progress(options, words).levels[-1]
-    if not isinstance(level.step, Some):
-        return words
-    own = {item.word for item in level.step.items[chunk * size : (chunk + 1) * size]}
-    kept = [word for word in (level.chosen or "").split() if word not in own and word != Some.NONE]
+    level = asked.step
+    if not level.subset:
+        return asked.key
+    own = {offer.word for offer in level.offers[chunk * size : (chunk + 1) * size]}
+    kept = [word for word in level.words if word not in own and word != Some.NONE]
     return " ".join([*level.before, *kept, *values])

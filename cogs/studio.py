@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 import discord
 
 from cogs.speech import Speaker
+from engine.asked import Asked
 from engine.game import View
-from engine.rules import Decision
 from host import Table
 from render.kit import Picture, Sitter
 from render.kit import Table as Sitting
@@ -46,19 +46,11 @@ class Studio:
         key = ("board", table.game, view, waiting, self._who(table), speaker.locale)
         return await self._draw(key, lambda: painter.board(view, sitting, waiting))
 
-    async def panel(self, table: Table, seat: int, decision: Decision | None, key: str, speaker: Speaker) -> Picture:
-        """What only this seat may see."""
-        view, waiting = table.play.view(seat), self._waiting(table)
-        sitting, painter = self._sitting(table, speaker), paint_for(table.game)
-        number = decision.number if decision is not None else None
-        mark = ("panel", table.id, table.game, view, waiting, number, key, self._who(table), speaker.locale)
-        return await self._draw(mark, lambda: painter.panel(view, decision, key, sitting, waiting))
-
-    async def plan(self, table: Table, view: View, decision: Decision, key: str, speaker: Speaker) -> Picture:
-        """A foreseen decision, in the table as it will then be for this seat."""
+    async def panel(self, table: Table, view: View, asked: Asked | None, speaker: Speaker) -> Picture:
+        """What only one seat may see: the table as it is for it, or as it will be at a decision that it plans for."""
         sitting, painter, waiting = self._sitting(table, speaker), paint_for(table.game), self._waiting(table)
-        mark = ("plan", table.id, view, waiting, decision.number, key, self._who(table), speaker.locale)
-        return await self._draw(mark, lambda: painter.panel(view, decision, key, sitting, waiting))
+        mark = ("panel", table.id, table.game, view, waiting, asked, self._who(table), speaker.locale)
+        return await self._draw(mark, lambda: painter.panel(view, asked, sitting, waiting))
 
     async def close_up(self, table: Table, seat: int | None, name: str, speaker: Speaker) -> Picture:
         view, sitting, painter = table.play.view(seat), self._sitting(table, speaker), paint_for(table.game)

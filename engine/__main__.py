@@ -14,14 +14,12 @@ from pathlib import Path
 
 from engine import benchmark, terminal, transcript
 from engine.match import Match
-from engine.policies import MonteCarlo, Policy, RandomPolicy, play_out
+from engine.policies import STRENGTHS, Policy, RandomPolicy, play_out
 from engine.refusals import BadTable, BadTranscript, Refusal
 from engine.registry import game, games
 from engine.rng import Rng
 from engine.text import Text
 from words import LOCALES, Words, words
-
-POLICIES: dict[str, Policy] = {"random": RandomPolicy(), "steady": MonteCarlo()}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -67,7 +65,7 @@ def _parser() -> argparse.ArgumentParser:
         )
         command.add_argument("--set", metavar="FILE", help="play with this component file instead of ours")
         command.add_argument("--computers", type=int, default=0, metavar="K", help="the last K seats are computers")
-        command.add_argument("--level", choices=tuple(POLICIES), default="steady", help="how well computers play")
+        command.add_argument("--strength", choices=tuple(STRENGTHS), default="medium", help="how well computers play")
         command.set_defaults(run=run)
 
     replay = commands.add_parser("replay", help="the scores of a transcript")
@@ -96,7 +94,7 @@ def _list(args: argparse.Namespace, speech: Words) -> int:
 def _random(args: argparse.Namespace, speech: Words) -> int:
     match = _new_match(args)
     policies: list[Policy] = [RandomPolicy()] * (match.players - args.computers)
-    policies += [POLICIES[args.level]] * args.computers
+    policies += [STRENGTHS[args.strength].player()] * args.computers
     play_out(match, policies, Rng(f"{match.seed}/players"))
     print(transcript.write(match), end="")
     return 0
@@ -104,8 +102,8 @@ def _random(args: argparse.Namespace, speech: Words) -> int:
 
 def _play(args: argparse.Namespace, speech: Words) -> int:
     match = _new_match(args)
-    computers = {match.players - 1 - k: POLICIES[args.level] for k in range(min(args.computers, match.players))}
-    terminal.play(match, speech, computers)
+    strength = STRENGTHS[args.strength]
+    terminal.play(match, speech, {match.players - 1 - k: strength.player() for k in range(args.computers)})
     return 0
 
 

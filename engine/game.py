@@ -173,7 +173,7 @@ class Game(ABC, Generic[S, W]):
 
     info: Info
     playouts: int = 60
-    """How many imagined games a computer player spends on a decision: more where they are quick."""
+    """How many imagined games the strongest computer player spends on a decision: more where they are quick."""
     _used: ComponentSet | None = None
 
     @property

@@ -51,6 +51,8 @@ class Choice(Generic[T]):
     group: Text | None = None
     at: tuple[int, int] | None = None
     of: Thing | None = None
+    spots: tuple[tuple[int, int], ...] = ()
+    """Where on the board its next step can go."""
 
     @property
     def hint(self) -> Text | None:
@@ -89,9 +91,10 @@ def lead(
     group: Text | None = None,
     at: tuple[int, int] | None = None,
     of: Thing | None = None,
+    spots: tuple[tuple[int, int], ...] = (),
 ) -> Choice[T]:
     """A choice after which another step follows."""
-    return Choice(word, label, leads=step, hinted=hint, group=group, at=at, of=of)
+    return Choice(word, label, leads=step, hinted=hint, group=group, at=at, of=of, spots=spots)
 
 
 class Step(ABC, Generic[T]):

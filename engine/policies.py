@@ -1,11 +1,13 @@
 """Computer players. They see what a person in that seat would see: a view, a question, and worlds they can imagine.
 
 Policies are pure: the same glimpse and the same rng give the same answer. They are slow and belong outside the event loop.
+How much they think is counted in imagined worlds, never in time; whoever keeps a clock may cut them short.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from typing import Protocol
 
@@ -51,17 +53,24 @@ class RandomPolicy:
         return glimpse.decision.options.sample(rng).key
 
 
+def never() -> bool:
+    """Nobody is in a hurry."""
+    return False
+
+
 class MonteCarlo:
     """Tries candidates in imagined worlds, plays on at random, and keeps the better half until one is left.
 
     What is mere calculation (`Decision.best`) is calculated, here and in the imagined worlds.
 
     `playouts` is the budget for one decision (by default the game's own), `width` how many candidates are looked at.
+    As soon as `enough` says so the best candidate so far is taken.
     """
 
-    def __init__(self, playouts: int | None = None, width: int = 24) -> None:
+    def __init__(self, playouts: int | None = None, width: int = 24, enough: Callable[[], bool] = never) -> None:
         self.playouts = playouts
         self.width = width
+        self.enough = enough
 
     def choose(self, glimpse: Glimpse, rng: Rng) -> str:
         if glimpse.decision.best is not None:
@@ -70,20 +79,31 @@ class MonteCarlo:
         halvings = max(1, (len(candidates) - 1).bit_length())
         playouts = self.playouts if self.playouts is not None else glimpse.playouts
         totals = dict.fromkeys(candidates, 0.0)
-        tried = 0
+        worlds = 0
         while len(candidates) > 1:
-            worlds = max(1, playouts // halvings // len(candidates))
-            for _ in range(worlds):
-                tried += 1
-                # The same world for every candidate: what differs is the choice, not the luck.
-                seed = f"{rng.seed}/{rng.below(1 << 62)}"
-                for key in candidates:
-                    try:
-                        totals[key] += self._playout(glimpse, key, Rng(seed))
-                    except CannotImagine:
-                        return rng.choice(candidates)
+            for _ in range(max(1, playouts // halvings // len(candidates))):
+                try:
+                    values = self._in_one_world(glimpse, candidates, rng)
+                except CannotImagine:
+                    return rng.choice(candidates)
+                if len(values) < len(candidates):
+                    # A world in which not all have been tried compares little, and counts only where there is no other.
+                    return max(candidates, key=totals.__getitem__) if worlds else max(values, key=values.__getitem__)
+                worlds += 1
+                for key, value in values.items():
+                    totals[key] += value
             candidates = sorted(candidates, key=lambda key: -totals[key])[: (len(candidates) + 1) // 2]
         return candidates[0]
+
+    def _in_one_world(self, glimpse: Glimpse, candidates: Sequence[str], rng: Rng) -> dict[str, float]:
+        """What each candidate comes to in the same world: what differs is the choice, not the luck."""
+        seed = f"{rng.seed}/{rng.below(1 << 62)}"
+        values: dict[str, float] = {}
+        for key in candidates:
+            if values and self.enough():
+                break
+            values[key] = self._playout(glimpse, key, Rng(seed))
+        return values
 
     def _candidates(self, glimpse: Glimpse, rng: Rng) -> list[str]:
         options = glimpse.decision.options
@@ -101,6 +121,28 @@ class MonteCarlo:
                 key = decision.best() if decision.best is not None else decision.options.sample(rng).key
                 world.submit(decision.seat, key)
         return world.outlook(glimpse.seat)
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How well a computer plays: in so many worlds it imagines so many candidates; None is what the game finds fair.
+
+    Who looks at few candidates overlooks the better ones, as people do, but nothing it does is without sense.
+    """
+
+    id: str
+    playouts: int | None
+    width: int
+
+    def player(self, enough: Callable[[], bool] = never) -> MonteCarlo:
+        return MonteCarlo(self.playouts, self.width, enough)
+
+
+STRENGTHS = {
+    strength.id: strength
+    for strength in (Strength("easy", 6, 3), Strength("medium", 24, 6), Strength("strong", None, 24))
+}
+"""From the weakest to the strongest; each beats the one before in at least 60 of 100 games (`make soak` counts)."""
 
 
 def play_out(match: Match, policies: Sequence[Policy], rng: Rng) -> None:

@@ -65,8 +65,14 @@ class Lobbies(Settling):
         """Take a person or a computer out of a lobby."""
         return await self._change(match_id, lambda table: lobby.remove(table, by, seat, manager))
 
-    async def add_computer(self, match_id: str, by: int, level: str = "steady", *, manager: bool = False) -> Table:
+    async def add_computer(
+        self, match_id: str, by: int, level: str = lobby.USUAL_LEVEL, *, manager: bool = False
+    ) -> Table:
         return await self._change(match_id, lambda table: lobby.add_computer(table, by, level, manager))
+
+    async def set_level(self, match_id: str, by: int, seat: int, level: str, *, manager: bool = False) -> Table:
+        """How well the computer in this seat plays."""
+        return await self._change(match_id, lambda table: lobby.set_level(table, by, seat, level, manager))
 
     async def remove_computer(self, match_id: str, by: int, *, manager: bool = False) -> Table:
         """Take out the computer that came last."""

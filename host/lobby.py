@@ -11,6 +11,7 @@ from itertools import count
 from random import SystemRandom
 
 from db import MatchRecord, SeatRecord
+from engine.policies import STRENGTHS
 from engine.refusals import BadTable
 from engine.text import Player, Text
 from host.agreement import agreement
@@ -27,7 +28,9 @@ from host.refusals import (
 )
 from host.table import Table
 
-LEVELS = ("steady", "random")
+LEVELS = tuple(STRENGTHS)
+USUAL_LEVEL = "medium"
+"""How well a computer plays until somebody says otherwise, and one that goes on in a person's seat."""
 COMPUTER_NAMES = ("Alma", "Bruno", "Cleo", "Dario", "Edda", "Finn")
 LONGEST_NAME = 64
 
@@ -90,12 +93,23 @@ def decline(table: Table, user_id: int) -> MatchRecord:
 def add_computer(table: Table, by: int, level: str, manager: bool) -> MatchRecord:
     require_lobby(table)
     require_host(table, by, manager)
-    if level not in LEVELS:
-        raise NoSuchLevel(level, ", ".join(LEVELS))
+    _require_level(level)
     taken = set(table.names)
     name = next((name for name in COMPUTER_NAMES if name not in taken), COMPUTER_NAMES[0])
     computer = SeatRecord(None, name, _free_colour(table.record.seats), level)
     return replace(table.record, seats=_with_seat(table, computer))
+
+
+def set_level(table: Table, by: int, seat: int, level: str, manager: bool) -> MatchRecord:
+    """How well the computer in this seat plays."""
+    require_lobby(table)
+    require_host(table, by, manager)
+    _require_level(level)
+    if not 0 <= seat < len(table.seats) or table.seats[seat].human:
+        raise NoSuchSeat("host-no-computer")
+    seats = list(table.record.seats)
+    seats[seat] = replace(seats[seat], level=level)
+    return replace(table.record, seats=tuple(seats))
 
 
 def remove_computer(table: Table, by: int, manager: bool) -> MatchRecord:
@@ -222,6 +236,11 @@ def _require_known(table: Table, option: str, value: str) -> None:
         raise BadTable(Text("table-option-unknown", option=option, known=", ".join(known) or "-"))
     if value not in known[option]:
         raise BadTable(Text("table-option-value", option=option, value=value, values=", ".join(known[option])))
+
+
+def _require_level(level: str) -> None:
+    if level not in LEVELS:
+        raise NoSuchLevel(level, ", ".join(LEVELS))
 
 
 def _with_seat(table: Table, seat: SeatRecord) -> tuple[SeatRecord, ...]:

@@ -15,9 +15,6 @@ from host.refusals import AlreadySeated, HasLeft, NoSuchSeat, NotSeated, NoUndoR
 from host.settling import Settling
 from host.table import Table
 
-STAND_IN = "steady"
-"""How well a computer plays that takes over a person's seat."""
-
 
 class Playing(Settling):
     """The part of the host that runs games."""
@@ -226,7 +223,7 @@ def _concede(table: Table, user_id: int) -> MatchRecord:
 
 def _replaced_by_computer(table: Table, seat: int) -> MatchRecord:
     seats = list(table.record.seats)
-    seats[seat] = replace(seats[seat], level=STAND_IN, conceded=True)
+    seats[seat] = replace(seats[seat], level=lobby.USUAL_LEVEL, conceded=True)
     kept = tuple(plan for plan in table.record.plans if plan.seat != seat)
     record = lobby.pass_host(replace(table.record, seats=tuple(seats), plans=kept))
     return lobby.called_off(record, "abandoned") if lobby.abandoned(record) else record

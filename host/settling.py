@@ -13,6 +13,7 @@ from functools import partial
 
 from db import MatchRecord
 from engine.match import Entry, Match
+from engine.policies import STRENGTHS
 from engine.refusals import IllegalChoice, NotYourDecision, Refusal
 from engine.rng import Rng
 from engine.text import Text
@@ -140,9 +141,9 @@ class Settling(Desk):
 
     # Computers.
 
-    async def _answer_by_computer(self, match_id: str, number: int, seat: Seat, job: Job | None) -> None:
-        """Find and store the answer of a computer's seat to the question of that number; without a job any will do."""
-        chosen = None if job is None else await self._think(match_id, job)
+    async def _answer_by_computer(self, match_id: str, number: int, seat: Seat, job: Job) -> None:
+        """Find and store the answer of a computer's seat to the question of that number."""
+        chosen = await self._think(match_id, job)
 
         def submit(table: Table, match: Match, attempt: int) -> Entry:
             decision = match.decision(seat.index)
@@ -178,8 +179,9 @@ class Settling(Desk):
             return None
 
 
-def _job_of(seat: Seat, match: Match) -> tuple[int, Seat, Job | None]:
+def _job_of(seat: Seat, match: Match) -> tuple[int, Seat, Job]:
     """Which question this computer has to answer, and what there is to think about it."""
     decision = match.decision(seat.index)
     assert decision is not None, "a seat that thinks is asked"
-    return decision.number, seat, None if seat.level == "random" else job_for(match, seat.index)
+    assert seat.level is not None, "only a computer thinks"
+    return decision.number, seat, job_for(match, seat.index, STRENGTHS[seat.level])

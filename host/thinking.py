@@ -1,7 +1,8 @@
 """Where computer players think: in another process, so that nobody else has to wait for them.
 
 A job carries everything a computer player may use: the setup and the log without anybody's open answers, so that what it chooses
-can neither depend on those answers nor tell anything about them. The same job always gives the same key.
+can neither depend on those answers nor tell anything about them. The same job gives the same key, unless it takes so long
+that it is cut short.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import json
 import logging
 import os
 import signal
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -24,10 +26,12 @@ from typing import Protocol
 
 from engine import registry
 from engine.match import Entry, Match
-from engine.policies import Glimpse, MonteCarlo
+from engine.policies import Glimpse, Strength
 from engine.rng import Rng
 
 NICENESS = 10
+CEILING = 4.5
+"""Seconds after which a decision has to be taken: with the imagined game that is under way it stays below five."""
 log = logging.getLogger(__name__)
 
 
@@ -44,8 +48,7 @@ class Job:
     log: tuple[Entry, ...] = field(repr=False)
     seat: int
     chance: str = field(repr=False)
-    playouts: int | None = None
-    """How much to think; None is what the game finds fair."""
+    strength: Strength
 
 
 class Thinker(Protocol):
@@ -56,7 +59,7 @@ class Thinker(Protocol):
     def close(self) -> None: ...
 
 
-def job_for(match: Match, seat: int) -> Job:
+def job_for(match: Match, seat: int, strength: Strength) -> Job:
     """The job of finding this seat's answer to the question it is asked now."""
     decision = match.decision(seat)
     assert decision is not None, "only a seat that is asked can think"
@@ -71,6 +74,7 @@ def job_for(match: Match, seat: int) -> Job:
         tuple(entry for entry in match.log if entry.kind in ("undo", "leave") or entry.number != decision.number),
         seat,
         chance(match, seat, decision.number),
+        strength,
     )
 
 
@@ -79,8 +83,9 @@ def chance(match: Match, seat: int, number: int) -> str:
     return sha256(f"{match.seed}/computer/{seat}/{number}".encode()).hexdigest()
 
 
-def think(job: Job) -> str:
-    """Find the answer; slow."""
+def think(job: Job, clock: Callable[[], float] = time.monotonic) -> str:
+    """Find the answer; slow, but never slower than the ceiling."""
+    begin = clock()
     played = registry.game(job.game)
     match = Match(
         played,
@@ -92,7 +97,8 @@ def think(job: Job) -> str:
         log=job.log,
         digests=False,
     )
-    return MonteCarlo(job.playouts).choose(Glimpse(match, job.seat), Rng(job.chance))
+    player = job.strength.player(enough=lambda: clock() - begin >= CEILING)
+    return player.choose(Glimpse(match, job.seat), Rng(job.chance))
 
 
 class ProcessThinker:

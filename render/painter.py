@@ -1,6 +1,6 @@
 """What every game's painter offers, and where painters are found.
 
-A painter is pure: a view (what one reader may know), a decision and its partial answer in, a picture out. It lives in
+A painter is pure: a view (what one reader may know), a question and its partial answer in, a picture out. It lives in
 `render/<game id>` (a module or a package) that offers `PAINTER`; nobody registers it.
 """
 
@@ -12,9 +12,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
+from engine.asked import Asked
 from engine.game import Score
 from engine.registry import game_ids
-from engine.rules import Decision
 from engine.text import Text
 from render.kit import Picture, Table
 
@@ -31,13 +31,12 @@ class Painter(Protocol):
     def close_up(self, view: Any, name: str, table: Table) -> Picture:
         """One of those parts."""
 
-    def panel(
-        self, view: Any, decision: Decision | None, chosen: str, table: Table, waiting: frozenset[int]
-    ) -> Picture:
+    def panel(self, view: Any, asked: Asked | None, table: Table, waiting: frozenset[int]) -> Picture:
         """What a player looks at while deciding: hand, own board, free places by name.
 
-        `chosen` is the partial or whole key so far ("" at first): the card is marked, the ghost stands on its place,
-        the planned steps are shown. Without a decision it is simply the hand and the own board.
+        `asked` is the question and the answer so far: the card is marked, the ghost stands on its place, the planned
+        steps are shown. It is read by its things and places, never by words or prompts. Without a question it is
+        simply the hand and the own board.
         """
 
     def sheet(self, view: Any, scores: tuple[Score, ...], table: Table) -> Picture:

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
+from engine.asked import Asked, asked_at
 from engine.game import View
 from engine.match import Match
-from engine.options import Pick, Some
 from engine.rng import Rng
 from engine.rules import Decision
 from engine.text import Text
@@ -28,9 +28,8 @@ class Menu:
 
     prompt: Text
     topic: str
-    kind: str
-    first: tuple[Any, ...]
-    """The choices of the first step with all their trimmings."""
+    asked: tuple[Asked, ...]
+    """What a panel and a picture get, at the beginning and for whole answers."""
     listed: tuple[tuple[str, Text], ...]
     drawn: tuple[tuple[str, Text], ...]
     """Options drawn by the same chance: they reach further than the list."""
@@ -51,15 +50,11 @@ class Sight:
 
 
 def menu(decision: Decision) -> Menu:
-    root = decision.options.root
-    choices = list(islice(root, MOST_LISTED)) if isinstance(root, Pick) else []
-    choices += list(root.items) if isinstance(root, Some) else []
     drawn = [decision.options.sample(Rng(f"leak/{number}")) for number in range(4)]
     return Menu(
         prompt=decision.prompt,
         topic=decision.topic,
-        kind=root.kind,
-        first=tuple((choice.word, choice.label, choice.hint, choice.group, choice.at) for choice in choices),
+        asked=tuple(asked_at(decision, key, onward=False) for key in ("", drawn[0].key)),
         listed=tuple((option.key, option.label) for option in islice(decision.options, MOST_LISTED)),
         drawn=tuple((option.key, option.label) for option in drawn),
         suggested=decision.suggest() if decision.suggest is not None else None,

@@ -85,7 +85,7 @@ def _assert_choice(step: Pick[Any], choice: Choice[Any]) -> None:
     assert choice.word, "a choice needs a word"
     assert choice.word.split() == [choice.word], f"{choice.word!r} is not one word"
     found = step[choice.word]
-    for part in ("word", "label", "hint", "group", "at", "ends"):
+    for part in ("word", "label", "hint", "group", "at", "of", "spots", "ends"):
         assert getattr(found, part) == getattr(choice, part), f"{choice.word} is listed with another {part}"
     assert (choice.ends is None) != (choice.leads is None), f"{choice.word} must either end or lead on"
     assert (found.leads is None) == (choice.leads is None)

@@ -270,7 +270,7 @@ def test_hot_seat_in_the_terminal() -> None:
 
 def test_against_the_computer_in_german_until_the_input_ends() -> None:
     typed = "?\ntisch\n1\nFlower\nzurück\n1\n1\n"
-    done = run("play", "misty", "--seed", "7", "--computers", "1", "--level", "random", stdin=typed, lang="de")
+    done = run("play", "misty", "--seed", "7", "--computers", "1", "--strength", "easy", stdin=typed, lang="de")
     assert done.code == 0
     assert "„zurück“ geht einen Schritt zurück" in done.out
     assert done.out.count("Runde 1, Auswahl 1 von 2, Karte 1 von 6") == 2
@@ -291,10 +291,10 @@ def test_a_whole_game_in_the_terminal_with_hints() -> None:
 
 
 def test_computers_alone() -> None:
-    done = run("play", "misty", "--seed", "7", "--computers", "2", "--level", "random")
+    done = run("play", "misty", "--seed", "7", "--computers", "2", "--strength", "easy")
     assert done.code == 0
     assert "The game is over." in done.out
-    same = run("play", "misty", "--seed", "7", "--computers", "2", "--level", "random")
+    same = run("play", "misty", "--seed", "7", "--computers", "2", "--strength", "easy")
     assert same.out == done.out
 
 

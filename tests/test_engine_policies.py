@@ -8,7 +8,8 @@ import pytest
 
 from engine.games.misty import GAME, rules, window
 from engine.match import Match
-from engine.policies import Glimpse, MonteCarlo, RandomPolicy, play_out
+from engine.policies import STRENGTHS, Glimpse, MonteCarlo, RandomPolicy, Strength, play_out
+from engine.registry import games
 from engine.rng import Rng
 from tests.saboteurs import Wrapped
 from tests.toys import POND
@@ -61,6 +62,58 @@ def test_the_budget_is_kept() -> None:
     game.playouts = 80
     MonteCarlo(width=4).choose(Glimpse(match, 0), Rng("b"))
     assert 70 <= game.worlds <= 80
+
+
+class Clock:
+    """Goes on by one each time somebody looks at it."""
+
+    def __init__(self, end: int) -> None:
+        self.looks = 0
+        self.end = end
+
+    def enough(self) -> bool:
+        self.looks += 1
+        return self.looks >= self.end
+
+
+def test_whoever_is_cut_short_takes_the_best_so_far() -> None:
+    game = Counting(GAME)
+    match = Match(game, 2, "budget")
+    for end in (1, 3, 9, 40):
+        game.worlds = 0
+        key = MonteCarlo(60, 8, Clock(end).enough).choose(Glimpse(match, 0), Rng("b"))
+        # In each world one candidate is tried before anybody looks at a clock.
+        assert end <= game.worlds <= 2 * end
+        assert match.pending()[0].options[key].key == key
+    patient = Clock(10**6)
+    assert MonteCarlo(60, 8, patient.enough).choose(Glimpse(match, 0), Rng("b")) == MonteCarlo(60, 8).choose(
+        Glimpse(match, 0), Rng("b")
+    )
+
+
+def test_a_computer_cut_short_still_takes_what_is_clearly_best() -> None:
+    match = sober()
+    match.submit(0, "take")
+    for seed in range(5):
+        assert MonteCarlo(10**6, enough=Clock(60).enough).choose(Glimpse(match, 0), Rng(str(seed))) == "3"
+
+
+@pytest.mark.parametrize("strength", STRENGTHS.values(), ids=STRENGTHS)
+def test_each_strength_keeps_its_budget(strength: Strength) -> None:
+    game = Counting(GAME)
+    match = Match(game, 2, "budget")
+    strength.player().choose(Glimpse(match, 0), Rng("b"))
+    playouts = GAME.playouts if strength.playouts is None else strength.playouts
+    assert 0 < game.worlds <= playouts + 2 * strength.width
+
+
+def test_the_stronger_imagine_and_look_at_more() -> None:
+    assert list(STRENGTHS) == ["easy", "medium", "strong"]
+    for game in games().values():
+        efforts = [strength.playouts or game.playouts for strength in STRENGTHS.values()]
+        assert efforts == sorted(set(efforts)), game.info.id
+    widths = [strength.width for strength in STRENGTHS.values()]
+    assert widths == sorted(set(widths))
 
 
 def test_a_choice_of_one_needs_no_thought() -> None:

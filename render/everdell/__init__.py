@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.asked import Asked
 from engine.game import Score
 from engine.games.everdell.views import EverdellView
-from engine.rules import Decision
 from engine.text import Text
 from render.everdell.board import draw_board
 from render.everdell.closeups import close_ups, draw_close_up
@@ -29,10 +29,8 @@ class EverdellPainter:
     def close_up(self, view: EverdellView, name: str, table: Table) -> Picture:
         return draw_close_up(view, name, table)
 
-    def panel(
-        self, view: EverdellView, decision: Decision | None, chosen: str, table: Table, waiting: frozenset[int]
-    ) -> Picture:
-        return draw_panel(view, decision, chosen, table, waiting)
+    def panel(self, view: EverdellView, asked: Asked | None, table: Table, waiting: frozenset[int]) -> Picture:
+        return draw_panel(view, asked, table, waiting)
 
     def sheet(self, view: EverdellView, scores: tuple[Score, ...], table: Table) -> Picture:
         return draw_sheet(view, scores, table)

@@ -10,11 +10,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from engine.asked import Asked
 from engine.games.everdell.state import RUGWORT_SEAT
 from engine.games.everdell.views import CityCardView, EverdellView
-from engine.options import Option, Pick, Some, Step
-from engine.refusals import IllegalChoice
-from engine.rules import Decision
 from engine.text import Text
 
 CARD_NAME = "everdell-card-"
@@ -71,59 +69,29 @@ class Choosing:
     """A decision and the answer so far. Without a decision nothing can be chosen."""
 
     view: EverdellView
-    decision: Decision | None
-    chosen: str
+    asked: Asked | None
 
     @cached_property
-    def _walked(self) -> tuple[Step[object] | None, tuple[str, ...]]:
-        """The menu step the player stands at, and the words chosen in it."""
-        if self.decision is None:
-            return None, ()
-        words = self.chosen.split()
-        step: Step[object] = self.decision.options.root
-        used = 0
-        for count in range(1, len(words) + 1):
-            try:
-                found = self.decision.options.next(" ".join(words[:count]))
-            except IllegalChoice:
-                break
-            if isinstance(found, Option):
-                break
-            step, used = found, count
-        return step, tuple(words[used:])
-
-    @property
-    def step(self) -> Step[object] | None:
-        return self._walked[0]
-
-    @property
     def marked(self) -> tuple[str, ...]:
-        return self._walked[1]
+        """The words chosen in the step the player stands at."""
+        return self.asked.step.words if self.asked is not None else ()
 
     @cached_property
     def possible(self) -> frozenset[str]:
         """The words that may be chosen now."""
-        if isinstance(self.step, Pick):
-            return frozenset(choice.word for choice in self.step)
-        if isinstance(self.step, Some):
-            return frozenset(choice.word for choice in self.step.items)
-        return frozenset()
+        return frozenset(offer.word for offer in self.asked.step.offers) if self.asked is not None else frozenset()
 
     @property
     def prompt(self) -> Text | None:
-        if self.decision is None or self.step is None:
+        if self.asked is None:
             return None
-        return self.decision.prompt if self.step is self.decision.options.root else self.step.prompt
+        return self.asked.prompt if len(self.asked.steps) == 1 else self.asked.step.prompt
 
     @cached_property
     def label(self) -> Text | None:
         """What has been chosen, if it is a whole answer."""
-        if self.decision is None or not self.chosen:
-            return None
-        try:
-            return self.decision.options[self.chosen].label
-        except IllegalChoice:
-            return None
+        whole = self.asked.whole if self.asked is not None and self.asked.words else None
+        return whole.label if whole is not None else None
 
     @property
     def subject(self) -> str:

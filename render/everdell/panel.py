@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from engine.asked import Asked
 from engine.games.everdell.describe import caption
 from engine.games.everdell.names import card_name, copy_name
 from engine.games.everdell.state import RUGWORT_SEAT
 from engine.games.everdell.views import EverdellView, PlaceView, PlayerView
-from engine.rules import Decision
 from engine.text import Player, Text
 from render.everdell.board import WIDTH, draw_board, player_plate
 from render.everdell.cards import FULL_HEADER, full_card, place_number, small_card
@@ -42,13 +42,11 @@ _HEADINGS = {
 }
 
 
-def draw_panel(
-    view: EverdellView, decision: Decision | None, chosen: str, table: Table, waiting: frozenset[int]
-) -> Picture:
+def draw_panel(view: EverdellView, asked: Asked | None, table: Table, waiting: frozenset[int]) -> Picture:
     """The picture for the seat of this view; somebody who only watches sees what everybody sees."""
     if view.seat is None:
         return draw_board(view, table, waiting)
-    return _Panel(view, view.sides[view.seat], Choosing(view, decision, chosen), table).picture()
+    return _Panel(view, view.sides[view.seat], Choosing(view, asked), table).picture()
 
 
 class _Panel:

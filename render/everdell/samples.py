@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from engine.asked import asked_at
 from engine.games.everdell import GAME
 from engine.games.everdell.views import EverdellView
 from engine.match import Match
@@ -80,7 +81,7 @@ def _two() -> Iterator[tuple[str, Picture]]:
     for name, _ in close_ups(_view(match)):
         yield f"two-{name}", draw_close_up(_view(match), name, table)
     seat = 1 - match.pending()[0].seat
-    yield "two-waiting", draw_panel(_view(match, seat), None, "", table, frozenset({1 - seat}))
+    yield "two-waiting", draw_panel(_view(match, seat), None, table, frozenset({1 - seat}))
     yield "two-sheet-now", draw_sheet(_view(match), match.scores(), table)
 
 
@@ -162,7 +163,9 @@ def _board(match: Match, table: Table) -> Picture:
 
 
 def _panel(match: Match, decision: Decision, chosen: str, table: Table) -> Picture:
-    return draw_panel(_view(match, decision.seat), decision, chosen, table, frozenset({decision.seat}))
+    return draw_panel(
+        _view(match, decision.seat), asked_at(decision, chosen, onward=False), table, frozenset({decision.seat})
+    )
 
 
 def _view(match: Match, seat: int | None = None) -> EverdellView:

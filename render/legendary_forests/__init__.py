@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.asked import Asked
 from engine.game import Score
 from engine.games.legendary_forests.views import ForestView
-from engine.rules import Decision
 from engine.text import Player, Text
 from render.kit import Box, Canvas, Picture, Table
 from render.legendary_forests.board import draw_board, draw_planet
@@ -32,10 +32,8 @@ class LegendaryForestsPainter:
     def close_up(self, view: ForestView, name: str, table: Table) -> Picture:
         return draw_planet(view, int(name.removeprefix("planet-")), table)
 
-    def panel(
-        self, view: ForestView, decision: Decision | None, chosen: str, table: Table, waiting: frozenset[int]
-    ) -> Picture:
-        return draw_panel(view, decision, chosen, table, waiting)
+    def panel(self, view: ForestView, asked: Asked | None, table: Table, waiting: frozenset[int]) -> Picture:
+        return draw_panel(view, asked, table, waiting)
 
     def sheet(self, view: ForestView, scores: tuple[Score, ...], table: Table) -> Picture:
         return draw_sheet(view, scores, table)

@@ -1,18 +1,14 @@
-"""What a player looks at while deciding: the own planet, the drawn tile, and what the choice so far would bring.
-
-The choice so far is a key or its beginning: `T19`, `T19 r2`, or for trees `red`, `red T20N`.
-"""
+"""What a player looks at while deciding: the own planet, the drawn tile, and what the choice so far would bring."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.asked import Asked
 from engine.games.legendary_forests import names
 from engine.games.legendary_forests.describe import heading as heading_in_words
-from engine.games.legendary_forests.planet import TURNS, Place, Region, Tree, place_name, place_of, spot_of
+from engine.games.legendary_forests.planet import Place, Tree, place_name
 from engine.games.legendary_forests.views import ForestView
-from engine.rules import Decision
 from engine.text import Text
 from render.kit import GAP, MARGIN, PHONE_HEIGHT, PHONE_WIDTH, Box, Canvas, Picture, Table, stamp_emblem, title_bar
 from render.kit.theme import DUSK, EMBER, FOG, MIST, NIGHT
@@ -35,36 +31,32 @@ _TITLE = 26
 _TILE = 74
 
 
-def draw_panel(
-    view: ForestView, decision: Decision | None, chosen: str, table: Table, waiting: frozenset[int]
-) -> Picture:
-    """`decision` may also be one that is only planned for: then the view shows the planet as it will be."""
+def draw_panel(view: ForestView, asked: Asked | None, table: Table, waiting: frozenset[int]) -> Picture:
+    """`asked` may also be a question that is only planned for: then the view shows the planet as it will be."""
     assert view.seat is not None, "only a player has a panel"
-    if decision is None or view.finished:
+    if asked is None or view.finished:
         return draw_planet(view, view.seat, table)
-    if decision.topic == "tree":
-        return _tree_panel(view, view.seat, chosen.split(), table, waiting)
-    return _tile_panel(view, view.seat, chosen.split(), table, waiting)
+    if asked.steps[0].kind == "place":
+        return _tile_panel(view, view.seat, asked, table, waiting)
+    return _tree_panel(view, view.seat, asked, table, waiting)
 
 
 # Laying
 
 
-def _tile_panel(view: ForestView, seat: int, words: list[str], table: Table, waiting: frozenset[int]) -> Picture:
+def _tile_panel(view: ForestView, seat: int, asked: Asked, table: Table, waiting: frozenset[int]) -> Picture:
     assert view.tile is not None
     number = view.tile.number
-    ways: dict[Place, list[int]] = {}
-    for free, possible in view.planet(seat).placements(number):
-        ways.setdefault(free, []).append(possible)
-    place, turn = _chosen(words, ways)
+    ways = [offer.at for offer in asked.steps[0].offers if offer.at is not None]
+    place, turn = _chosen(asked)
     canvas = Canvas(PHONE_WIDTH, PHONE_HEIGHT, NIGHT)
     if place is None or turn is None:
-        asked = _asked_for(number, place)
+        wanted = _asked_for(number, place)
         ground = _frame(canvas, view, seat, table, waiting, view.planets[seat].total, 0)
-        drawing = planet_in(canvas, ground, view, seat, list(ways))
+        drawing = planet_in(canvas, ground, view, seat, ways)
         drawing.last()
         drawing.free(ways if place is None else [place])
-        _foot(canvas, table, asked)
+        _foot(canvas, table, wanted)
         places = ", ".join(map(place_name, ways))
         alt = Text("legendary_forests-picture-alt-places", heading=heading_in_words(view), places=places)
         return canvas.picture(table.say(alt))
@@ -72,7 +64,7 @@ def _tile_panel(view: ForestView, seat: int, words: list[str], table: Table, wai
     touched = [region for region in after.regions if any(spot.place == place for spot in region.spots)]
     later = replace(view, planets=(*view.planets[:seat], after, *view.planets[seat + 1 :]))
     ground = _frame(canvas, view, seat, table, waiting, after.total, turn, len(touched))
-    drawing = planet_in(canvas, ground, later, seat, list(ways))
+    drawing = planet_in(canvas, ground, later, seat, ways)
     drawing.free((other for other in ways if other != place), FOG)
     drawing.ghost(place)
     lines = Box(MARGIN + 6, PHONE_HEIGHT - MARGIN - LINE * len(touched), _WIDTH - 12, LINE * len(touched))
@@ -88,13 +80,12 @@ def _tile_panel(view: ForestView, seat: int, words: list[str], table: Table, wai
     return canvas.picture(table.say(alt))
 
 
-def _chosen(words: list[str], ways: dict[Place, list[int]]) -> tuple[Place | None, int | None]:
-    """The place and the turn that were chosen so far, as far as they are possible."""
-    place = place_of(words[0]) if words else None
-    if place is None or place not in ways:
+def _chosen(asked: Asked) -> tuple[Place | None, int | None]:
+    """The place and the turn that were chosen so far."""
+    if asked.ghost is None:
         return None, None
-    turn = TURNS.index(words[1]) if len(words) > 1 and words[1] in TURNS else None
-    return place, turn if turn in ways[place] else None
+    turn = asked.ghost.turn
+    return asked.ghost.place.at, int(turn.which) if turn is not None else None
 
 
 def _asked_for(number: int, place: Place | None) -> Text:
@@ -106,17 +97,18 @@ def _asked_for(number: int, place: Place | None) -> Text:
 # Planting
 
 
-def _tree_panel(view: ForestView, seat: int, words: list[str], table: Table, waiting: frozenset[int]) -> Picture:
+def _tree_panel(view: ForestView, seat: int, asked: Asked, table: Table, waiting: frozenset[int]) -> Picture:
     left = dict(view.supply)
-    colour = words[0] if words and left.get(words[0]) else None
+    colour = next((offer.which for offer in asked.taken if offer.where == "tree"), None)
+    named = next((offer.which for offer in asked.taken if offer.where == "region"), None)
     regions = view.planets[seat].regions
     possible = [region for region in regions if left[region.colour] and colour in (None, region.colour)]
-    chosen = _region_named(view, seat, possible, words[1]) if len(words) > 1 else None
+    chosen = next((region for region in possible if region.name == named), None)
     canvas = Canvas(PHONE_WIDTH, PHONE_HEIGHT, NIGHT)
     if chosen is None or colour is None:
-        asked = Text("legendary_forests-picture-choose-tree")
+        wanted = Text("legendary_forests-picture-choose-tree")
         if colour is not None:
-            asked = Text("legendary_forests-picture-choose-region")
+            wanted = Text("legendary_forests-picture-choose-region")
         ground = _frame(canvas, view, seat, table, waiting, view.planets[seat].total, 0, marked=colour)
         drawing = planet_in(canvas, ground, view, seat, [])
         drawing.dimmed(region for region in regions if region not in possible)
@@ -125,7 +117,7 @@ def _tree_panel(view: ForestView, seat: int, words: list[str], table: Table, wai
             drawing.points((region for region in possible if not region.trees), worth=True)
         else:
             drawing.tags(possible)
-        _foot(canvas, table, asked)
+        _foot(canvas, table, wanted)
         by_worth = sorted(possible, key=lambda region: -region.worth)
         listed = tuple(named_region(region, region_in_words(region)) for region in by_worth)
         alt = Text("legendary_forests-picture-alt-regions", heading=heading_in_words(view), regions=listed)
@@ -148,12 +140,6 @@ def _tree_panel(view: ForestView, seat: int, words: list[str], table: Table, wai
         region=region_in_words(grown),
     )
     return canvas.picture(table.say(alt))
-
-
-def _region_named(view: ForestView, seat: int, regions: Sequence[Region], word: str) -> Region | None:
-    named = spot_of(word)
-    spot = view.planet(seat).spot(named) if named is not None else None
-    return next((region for region in regions if spot in region.spots), None)
 
 
 # The frame around both

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from engine.asked import asked_at
 from engine.games.legendary_forests import GAME
 from engine.games.legendary_forests.views import ForestView
 from engine.match import Match
@@ -51,20 +52,24 @@ def _game_of_three() -> Iterator[tuple[str, Picture]]:
     decision = _asked(match)
     keys = [option.key for option in decision.options]
     everybody = frozenset(range(3))
-    yield "panel-place-de", draw_panel(_view(match, decision.seat), decision, "", table, everybody)
+    yield "panel-place-de", draw_panel(_view(match, decision.seat), asked_at(decision), table, everybody)
     place = keys[len(keys) // 2].split()[0]
-    yield "panel-turn-de", draw_panel(_view(match, decision.seat), decision, place, table, everybody)
+    asked = asked_at(decision, place, onward=False)
+    yield "panel-turn-de", draw_panel(_view(match, decision.seat), asked, table, everybody)
     key = _good_key(match, decision, rng)
-    yield "panel-chosen-de", draw_panel(_view(match, decision.seat), decision, key, table, everybody)
+    yield "panel-chosen-de", draw_panel(_view(match, decision.seat), asked_at(decision, key), table, everybody)
     match.submit(decision.seat, key)
     planned, ahead = match.foresee(decision.seat)["tree"]
     assert isinstance(ahead, ForestView)
-    yield "panel-plan-de", draw_panel(ahead, planned, next(iter(planned.options)).key, table, frozenset({1, 2}))
+    yield (
+        "panel-plan-de",
+        draw_panel(ahead, asked_at(planned, next(iter(planned.options)).key), table, frozenset({1, 2})),
+    )
     _until(match, rng, lambda view: view.phase == "trees")
     decision = _asked(match)
     key = next(iter(decision.options)).key
     for name, chosen in (("colour", ""), ("region", key.split()[0]), ("chosen", key)):
-        picture = draw_panel(_view(match, decision.seat), decision, chosen, table, frozenset({decision.seat}))
+        picture = draw_panel(_view(match, decision.seat), asked_at(decision, chosen), table, frozenset({decision.seat}))
         yield f"panel-tree-{name}-de", picture
     _until(match, rng, lambda view: view.finished)
     yield "board-3-end-de", draw_board(_view(match), table, frozenset())
@@ -77,15 +82,15 @@ def _game_of_two() -> Iterator[tuple[str, Picture]]:
     _until(match, rng, lambda view: view.round == 13 and view.phase == "lay")
     yield "board-2", draw_board(_view(match), table, frozenset({0}))
     yield "planet-lay", draw_planet(_view(match), 1, table)
-    yield "panel-waiting", draw_panel(_view(match, 0), None, "", table, frozenset({1}))
+    yield "panel-waiting", draw_panel(_view(match, 0), None, table, frozenset({1}))
     decision = _asked(match)
     key = _good_key(match, decision, rng)
-    yield "panel-chosen", draw_panel(_view(match, decision.seat), decision, key, table, frozenset({0, 1}))
+    yield "panel-chosen", draw_panel(_view(match, decision.seat), asked_at(decision, key), table, frozenset({0, 1}))
     _until(match, rng, lambda view: view.finished)
     yield "board-2-end", draw_board(_view(match), table, frozenset())
     stuck = [[1, 0, 0, 0], [9, 1, 0, 2], [18, 1, -1, 0]], [[1, 0, 0, 0], [9, 0, 1, 0], [18, 0, 2, 0]]
     match = Match(GAME, 2, "stuck", scenario={"planets": stuck, "drawn": [9, 18], "pile": [8, 3]})
-    yield "panel-stuck", draw_panel(_view(match, 0), None, "", table, frozenset({1}))
+    yield "panel-stuck", draw_panel(_view(match, 0), None, table, frozenset({1}))
 
 
 def _alone() -> Iterator[tuple[str, Picture]]:
@@ -102,7 +107,7 @@ def _far_out() -> Iterator[tuple[str, Picture]]:
     line = [[tile, x, 0, turn] for x, (tile, turn) in enumerate(zip(tiles, turns, strict=True))]
     scenario = {"planets": [line], "pile": [20]}
     match, table = Match(GAME, 1, "far", scenario=scenario), sample_table(1)
-    yield "panel-far-out", draw_panel(_view(match, 0), match.decision(0), "", table, frozenset({0}))
+    yield "panel-far-out", draw_panel(_view(match, 0), asked_at(_asked(match)), table, frozenset({0}))
     yield "board-far-out", draw_board(_view(match), table, frozenset({0}))
 
 

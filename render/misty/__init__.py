@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.asked import Asked
 from engine.game import Score
 from engine.games.misty.views import MistyView
-from engine.rules import Decision
 from engine.text import Text
 from render.kit import Box, Canvas, Picture, Table
 from render.misty.board import draw_board, draw_round
@@ -31,10 +31,8 @@ class MistyPainter:
     def close_up(self, view: MistyView, name: str, table: Table) -> Picture:
         return draw_round(view, table, int(name.removeprefix("round-")))
 
-    def panel(
-        self, view: MistyView, decision: Decision | None, chosen: str, table: Table, waiting: frozenset[int]
-    ) -> Picture:
-        return draw_panel(view, chosen, table, waiting)
+    def panel(self, view: MistyView, asked: Asked | None, table: Table, waiting: frozenset[int]) -> Picture:
+        return draw_panel(view, asked, table, waiting)
 
     def sheet(self, view: MistyView, scores: tuple[Score, ...], table: Table) -> Picture:
         return draw_sheet(view, scores, table)

@@ -2,7 +2,7 @@
 
 With the first hand of a further round all windows are empty: then one sees how the last round has ended.
 
-The choice so far is a key or its beginning: `rocket`, `rocket D4`, `D4` (after the reveal), or arrows in their order.
+Of the choice so far it reads the card of the hand, the cell, and the arrows in their order.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.asked import Asked, Offer
 from engine.games.misty.describe import caption, hand, outcome
 from engine.games.misty.views import MistyView, Window
-from engine.games.misty.window import Activation, Cell, cell_name, cell_of
+from engine.games.misty.window import Activation, Cell, cell_name
 from engine.text import Player, Text
 from render.kit import (
     GAP,
@@ -49,29 +50,26 @@ _AROUND = PLATE_HEIGHT + 12  # what they need beside their cells
 _RIM = 8  # room for the frame around the panes of a finished window
 
 
-def draw_panel(view: MistyView, chosen: str, table: Table, waiting: frozenset[int]) -> Picture:
+def draw_panel(view: MistyView, asked: Asked | None, table: Table, waiting: frozenset[int]) -> Picture:
     """The picture for the seat of this view; somebody who only watches looks over the shoulder of the first."""
     if view.finished:
         return draw_board(view, table, waiting)
     seat = view.seat or 0
+    taken = asked.taken if asked is not None else ()
     if view.phase == "activate":
-        return _order(view, seat, _cells(chosen), table, waiting)
-    return _draft(view, seat, chosen.split(), table, waiting)
-
-
-def _cells(key: str) -> tuple[Cell, ...]:
-    return tuple(cell for cell in map(cell_of, key.split()) if cell is not None)
+        order = [offer.at for offer in taken if offer.where == "arrow" and offer.at is not None]
+        return _order(view, seat, order, table, waiting)
+    return _draft(view, seat, taken, table, waiting)
 
 
 # Drafting
 
 
-def _draft(view: MistyView, seat: int, words: Sequence[str], table: Table, waiting: frozenset[int]) -> Picture:
+def _draft(view: MistyView, seat: int, taken: Sequence[Offer], table: Table, waiting: frozenset[int]) -> Picture:
     own = view.windows[seat]
     cards = (own.picked, *view.hand) if own.picked else view.hand
-    kind = own.picked or next((word for word in words if word in view.hand), None)
-    cells = _cells(" ".join(words))
-    cell = cells[0] if cells and cells[0] in own.free else None
+    kind = own.picked or next((offer.which for offer in taken if offer.where == "hand"), None)
+    cell = next((offer.at for offer in taken if offer.where == "cell"), None)
     hand = _hand_height(len(cards))
     above = _TITLE + hand + _NEXT + GAP
     alt = _draft_alt(view, kind, cell, own, table)
@@ -284,7 +282,7 @@ class _Others:
 # The order of the arrows
 
 
-def _order(view: MistyView, seat: int, order: tuple[Cell, ...], table: Table, waiting: frozenset[int]) -> Picture:
+def _order(view: MistyView, seat: int, order: Sequence[Cell], table: Table, waiting: frozenset[int]) -> Picture:
     """The own window after the planned moves: their ways are numbered, what can still move is named.
 
     When all arrows have moved, the monsters eat too and every pane shows what it would bring.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.asked import asked_at
 from engine.games.misty import GAME
 from engine.games.misty.views import MistyView
 from engine.match import Match
@@ -29,19 +30,19 @@ def _game_of_four() -> Iterator[tuple[str, Picture]]:
     """English, full window: drafting, activating, the finished round."""
     match, rng, table = Match(GAME, 4, "misty-four"), Rng("misty-four"), sample_table(4)
     yield "board-start", draw_board(_view(match), table, _EVERYBODY)
-    yield "panel-first-card", draw_panel(_view(match, 0), "", table, _EVERYBODY)
+    yield "panel-first-card", _panel(match, 0, "", table, _EVERYBODY)
     _steps(match, rng, 4)
     yield "board-draft", draw_board(_view(match), table, frozenset({1, 3}))
-    yield "panel-hand", draw_panel(_view(match, 0), "", table, frozenset({0, 1, 3}))
-    own = _view(match, 0)
-    yield "panel-card-chosen", draw_panel(own, own.hand[0], table, frozenset({0, 1}))
-    yield "panel-choice", draw_panel(own, match.pending()[0].options.sample(rng).key, table, frozenset({0, 1}))
+    yield "panel-hand", _panel(match, 0, "", table, frozenset({0, 1, 3}))
+    yield "panel-card-chosen", _panel(match, 0, _view(match, 0).hand[0], table, frozenset({0, 1}))
+    key = match.pending()[0].options.sample(rng).key
+    yield "panel-choice", _panel(match, 0, key, table, frozenset({0, 1}))
     _to_activation(match, rng)
     yield "board-arrows", draw_board(_view(match), table, frozenset({0, 2}))
     yield from _plans(match, rng, table)
     _steps(match, rng, 1)
     yield "board-round-finished", draw_board(_view(match), table, _EVERYBODY)
-    yield "panel-next-round", draw_panel(_view(match, 0), "", table, _EVERYBODY)
+    yield "panel-next-round", _panel(match, 0, "", table, _EVERYBODY)
     _to_end(match, rng)
     view = _view(match)
     yield "board-end", draw_board(view, table, frozenset())
@@ -51,10 +52,10 @@ def _game_of_four() -> Iterator[tuple[str, Picture]]:
 def _plans(match: Match, rng: Rng, table: Table) -> Iterator[tuple[str, Picture]]:
     """An activation step by step."""
     decision = max(match.pending(), key=lambda pending: len(pending.options.sample(rng.fork("plan")).key))
-    view = _view(match, decision.seat)
+    seat = decision.seat
     words = decision.options.sample(rng.fork("plan")).key.split()
     for moves in (0, 2, len(words)):
-        yield f"panel-arrows-{moves}", draw_panel(view, " ".join(words[:moves]), table, frozenset({decision.seat}))
+        yield f"panel-arrows-{moves}", _panel(match, seat, " ".join(words[:moves]), table, frozenset({seat}))
 
 
 def _game_of_three() -> Iterator[tuple[str, Picture]]:
@@ -62,7 +63,7 @@ def _game_of_three() -> Iterator[tuple[str, Picture]]:
     match, rng, table = Match(GAME, 3, "misty-three", {"reveal": "on"}), Rng("misty-three"), sample_table(3, "de")
     _steps(match, rng, 9)
     yield "board-draft-de", draw_board(_view(match), table, frozenset({2}))
-    yield "panel-place-de", draw_panel(_view(match, 1), "", table, frozenset({1, 2}))
+    yield "panel-place-de", _panel(match, 1, "", table, frozenset({1, 2}))
     _to_end(match, rng)
     view = _view(match)
     yield "board-end-de", draw_board(view, table, frozenset())
@@ -75,7 +76,7 @@ def _game_of_two() -> Iterator[tuple[str, Picture]]:
     match, rng, table = Match(GAME, 2, "misty-two", {"window": "small"}), Rng("misty-two"), sample_table(2, "de")
     _steps(match, rng, 4)
     yield "board-small-de", draw_board(_view(match), table, frozenset({1}))
-    yield "panel-small-de", draw_panel(_view(match, 0), "", table, frozenset({0, 1}))
+    yield "panel-small-de", _panel(match, 0, "", table, frozenset({0, 1}))
     _to_end(match, rng)
     yield "board-small-end-de", draw_board(_view(match), table, frozenset())
     yield "sheet-small-de", draw_sheet(_view(match), match.scores(), table)
@@ -93,6 +94,12 @@ def _view(match: Match, seat: int | None = None) -> MistyView:
     view = match.view(seat)
     assert isinstance(view, MistyView)
     return view
+
+
+def _panel(match: Match, seat: int, chosen: str, table: Table, waiting: frozenset[int]) -> Picture:
+    decision = match.decision(seat)
+    asked = asked_at(decision, chosen) if decision is not None else None
+    return draw_panel(_view(match, seat), asked, table, waiting)
 
 
 def _steps(match: Match, rng: Rng, count: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.asked import Asked
 from engine.game import Score
 from engine.games.mystaria.views import MystariaView
-from engine.rules import Decision
 from engine.text import Text
 from render.kit import Box, Canvas, Picture, Table
 from render.mystaria.board import close_ups, draw_board, draw_close_up
@@ -28,10 +28,8 @@ class MystariaPainter:
     def close_up(self, view: MystariaView, name: str, table: Table) -> Picture:
         return draw_close_up(view, name, table)
 
-    def panel(
-        self, view: MystariaView, decision: Decision | None, chosen: str, table: Table, waiting: frozenset[int]
-    ) -> Picture:
-        return draw_panel(view, decision, chosen, table, waiting)
+    def panel(self, view: MystariaView, asked: Asked | None, table: Table, waiting: frozenset[int]) -> Picture:
+        return draw_panel(view, asked, table, waiting)
 
     def sheet(self, view: MystariaView, scores: tuple[Score, ...], table: Table) -> Picture:
         return draw_sheet(view, scores, table)

@@ -1,21 +1,19 @@
 """What a player of Mystaria looks at while deciding: the own tile, the own headquarters, and the land near the choice.
 
-The choice so far is a key or its beginning: `3/-2 r1` puts the ghost of the tile on the map, `tower` marks where the
-tower may stand and what it would score, `tower 3/-2` puts it there. Only the owner of the tile ever gets this picture.
+A place and a turn put the ghost of the tile on the map; a building marks where it may stand and what it would score
+there, and with its field it stands there. Only the owner of the tile ever gets this picture.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.mystaria.buildings import KINDS, building_text
+from engine.asked import Asked, Offer
+from engine.games.mystaria.buildings import building_text
 from engine.games.mystaria.describe import caption
-from engine.games.mystaria.notation import Field, field_name, field_of
+from engine.games.mystaria.notation import Field, field_name
 from engine.games.mystaria.preview import gains_by_laying
 from engine.games.mystaria.views import MystariaView
-from engine.options import Choice, Pick
-from engine.refusals import IllegalChoice
-from engine.rules import Decision
 from engine.text import Text
 from render.kit import GAP, MARGIN, PHONE_HEIGHT, PHONE_WIDTH, Box, Canvas, Picture, Table, board, theme, title_bar
 from render.mystaria.board import CLOSE_CELL, draw_board, note
@@ -39,63 +37,79 @@ _HEAD = _TILE * 2 / 3 + 4
 _BADGE = 22.0  # so that two figures on it can be read
 
 
-def draw_panel(
-    view: MystariaView, decision: Decision | None, chosen: str, table: Table, waiting: frozenset[int]
-) -> Picture:
+def draw_panel(view: MystariaView, asked: Asked | None, table: Table, waiting: frozenset[int]) -> Picture:
     """The picture for the seat of this view; somebody who only watches sees what everybody sees."""
     if view.finished or view.seat is None:
         return draw_board(view, table, waiting)
-    return _Panel(view, view.seat, Choosing(decision, chosen), table, waiting).picture()
+    return _Panel(view, view.seat, Choosing(asked), table, waiting).picture()
 
 
 @dataclass(frozen=True)
 class Choosing:
-    """A decision and the answer so far, as the map needs it."""
+    """A question and the answer so far, as the map needs it. Without a question nothing can be chosen."""
 
-    decision: Decision | None
-    chosen: str
-
-    @property
-    def words(self) -> list[str]:
-        return self.chosen.split()
+    asked: Asked | None
 
     @property
     def lays(self) -> bool:
-        return self.decision is not None and self.decision.options.root.kind == "place"
+        return self.asked is not None and self.asked.steps[0].kind == "place"
 
     @property
     def builds(self) -> bool:
-        return self.decision is not None and not self.lays
+        return self.asked is not None and not self.lays
+
+    @property
+    def first(self) -> tuple[Offer, ...]:
+        """The places for the tile, or the buildings."""
+        return self.asked.steps[0].offers if self.asked is not None else ()
+
+    @property
+    def sites(self) -> tuple[Offer, ...]:
+        """The fields for the building that was chosen."""
+        steps = self.asked.steps if self.asked is not None else ()
+        return next((step.offers for step in steps if step.kind == "cell"), ())
+
+    def taken(self, where: str) -> Offer | None:
+        """What was chosen of this kind."""
+        taken = self.asked.taken if self.asked is not None else ()
+        return next((offer for offer in taken if offer.where == where), None)
 
     @property
     def kind(self) -> str:
         """The building that is being placed."""
-        return next((word for word in self.words if word in KINDS), "")
+        building = self.taken("building")
+        return building.which if building is not None else ""
 
     @property
     def at(self) -> Field | None:
-        return next((at for at in map(field_of, self.words) if at is not None), None)
+        field = self.taken("field")
+        return field.at if field is not None else None
 
     @property
     def turn(self) -> int:
-        return next((int(word[1:]) for word in self.words if word in ("r0", "r1", "r2", "r3")), 0)
+        turn = self.taken("turn")
+        return int(turn.which) if turn is not None else 0
+
+    @property
+    def fit(self) -> Text | None:
+        """What would match where the tile lies now."""
+        turns = self.asked.step.offers if self.asked is not None else ()
+        return next((offer.hint for offer in turns if offer.of == ("turn", str(self.turn))), None)
 
     @property
     def axis(self) -> str | None:
-        return next((word for word in self.words if word in ("EW", "NS")), None)
+        axis = self.taken("axis")
+        return axis.which if axis is not None else None
 
-    def choices(self, prefix: str = "") -> list[Choice[object]]:
-        """What the menu offers after some words; nothing if it does not go on from there."""
-        if self.decision is None:
-            return []
-        try:
-            step = self.decision.options.next(prefix)
-        except IllegalChoice:
-            return []
-        return list(step) if isinstance(step, Pick) else []
+    @property
+    def whole(self) -> Text | None:
+        """The answer in words, when it is whole."""
+        return self.asked.whole.label if self.asked is not None and self.asked.whole is not None else None
 
-    def hint(self, text: Text | None, name: str) -> int:
-        return int(str(dict(text.args).get(name, 0))) if text is not None else 0
+
+def _number(hint: Text | None, name: str) -> int:
+    """A figure of a hint."""
+    return int(str(dict(hint.args).get(name, 0))) if hint is not None else 0
 
 
 @dataclass(frozen=True)
@@ -133,7 +147,7 @@ class _Panel:
 
     def _window(self) -> Window:
         """The whole land and every place for the tile if that can be read, else the part around the focus."""
-        corners = [choice.at for choice in self.choosing.choices() if choice.at is not None]
+        corners = [offer.at for offer in self.choosing.first if offer.at is not None]
         whole = whole_window(
             self.view, 0, [(x + dx, y + dy) for x, y in corners for dx, dy in ((0, 0), (2, 1), (1, 2))]
         )
@@ -143,8 +157,8 @@ class _Panel:
         return whole.around(self._focus(), *most_fields(room, CLOSE_CELL))
 
     def _title(self) -> str:
-        decision = self.choosing.decision
-        return self.table.say(decision.prompt if decision else Text("mystaria-picture-own"))
+        asked = self.choosing.asked
+        return self.table.say(asked.prompt if asked is not None else Text("mystaria-picture-own"))
 
     def _said(self) -> Text:
         """The choice so far in a few words."""
@@ -154,12 +168,12 @@ class _Panel:
         if choosing.kind:
             building = building_text(choosing.kind)
             if at is not None:
-                found = next((c.hint for c in choosing.choices(choosing.kind) if c.at == at), None)
-                hint = found or Text("mystaria-scores", points=0, portal=0)
+                field = choosing.taken("field")
+                hint = field.hint if field is not None and field.hint is not None else Text("choose-none")
                 return Text("mystaria-picture-build", building=building, field=field_name(at), hint=hint)
             return Text("mystaria-ask-site", building=building)
-        if choosing.words == ["skip"]:
-            return Text("mystaria-skip")
+        if choosing.whole is not None:
+            return choosing.whole
         if choosing.builds:
             return Text("mystaria-picture-may-build")
         return Text("mystaria-picture-hand" if self.view.hand is not None else "mystaria-picture-no-hand")
@@ -167,8 +181,7 @@ class _Panel:
     def _brings(self, at: Field) -> tuple[Text, ...]:
         """How many fields match there, and whose points would change."""
         choosing, hand = self.choosing, self.view.hand
-        found = next((c.hint for c in choosing.choices(field_name(at)) if c.word == f"r{choosing.turn}"), None)
-        said = [Text("mystaria-picture-fits", count=choosing.hint(found, "count"))]
+        said = [Text("mystaria-picture-fits", count=_number(choosing.fit, "count"))]
         if hand is not None:
             gains = gains_by_laying(self.view, hand.turns[choosing.turn], at)
             others = sum(gains) - gains[self.seat]
@@ -188,7 +201,7 @@ class _Panel:
         own, small = rest.left(186)
         if hand is None:
             own = Box(rest.x, rest.y, min(rest.w, 230), rest.h)
-        possible = [choice.word for choice in self.choosing.choices()] if self.choosing.builds else ()
+        possible = [offer.which for offer in self.choosing.first if offer.where == "building"]
         headquarters(
             canvas,
             Box(own.x, own.y + (box.h - HEIGHT) / 2 - 2, own.w, HEIGHT),
@@ -214,9 +227,9 @@ class _Panel:
         """A dot on every square that the upper left field may lie on, and the ghost of the tile."""
         hand, at = self.view.hand, self.choosing.at
         covered = self._focus() if at is not None else []
-        for choice in self.choosing.choices():
-            if choice.at is not None and choice.at in drawing.window and choice.at not in covered:
-                x, y = drawing.middle(choice.at)
+        for offer in self.choosing.first:
+            if offer.at is not None and offer.at in drawing.window and offer.at not in covered:
+                x, y = drawing.middle(offer.at)
                 drawing.canvas.disc(x, y, drawing.cell * 0.11 + 0.8, theme.INK)
                 drawing.canvas.disc(x, y, drawing.cell * 0.11, theme.EMBER)
         if hand is not None and at is not None:
@@ -225,11 +238,11 @@ class _Panel:
     def _sites(self, drawing: LandDrawing) -> None:
         """Where the chosen building may stand, and what it would score there."""
         choosing = self.choosing
-        for choice in choosing.choices(choosing.kind):
-            if choice.at is None or choice.at == choosing.at:
+        for offer in choosing.sites:
+            if offer.at is None or offer.at == choosing.at:
                 continue
-            points = str(choosing.hint(choice.hint, "points"))
-            x, y = drawing.middle(choice.at)
+            points = str(_number(offer.hint, "points"))
+            x, y = drawing.middle(offer.at)
             board.number_badge(drawing.canvas, x, y, points, max(_BADGE, drawing.cell * 0.7))
         if choosing.at is not None:
             if choosing.axis:
@@ -239,10 +252,11 @@ class _Panel:
     def _lit(self) -> set[Field] | None:
         """The fields to build on: for the chosen building, or before that for any; none in particular once chosen."""
         choosing = self.choosing
-        if not choosing.builds or choosing.at is not None or choosing.words == ["skip"]:
+        if not choosing.builds or choosing.at is not None or choosing.whole is not None:
             return None
-        kinds = [choosing.kind] if choosing.kind else [choice.word for choice in choosing.choices()]
-        return {choice.at for kind in kinds for choice in choosing.choices(kind) if choice.at is not None}
+        if choosing.kind:
+            return {offer.at for offer in choosing.sites if offer.at is not None}
+        return {spot for offer in choosing.first for spot in offer.spots}
 
     def _alt(self) -> str:
         said = [caption(self.view), self._said()]

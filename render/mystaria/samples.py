@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from engine.asked import asked_at
 from engine.games.mystaria import GAME
 from engine.games.mystaria.views import MystariaView
 from engine.match import Match
@@ -34,7 +35,7 @@ def _thoughtful_game() -> Iterator[tuple[str, Picture]]:
     yield "board-early", _board(game.match, table)
     yield "panel-lay", _panel(game.match, table, _first_key(game.match))
     active = game.match.pending()[0].seat
-    yield "panel-waiting", draw_panel(_view(game.match, (active + 1) % 4), None, "", table, frozenset({active}))
+    yield "panel-waiting", draw_panel(_view(game.match, (active + 1) % 4), None, table, frozenset({active}))
     game.turns(17)
     yield "board-middle", _board(game.match, table)
     yield "panel-middle", _panel(game.match, table, _first_key(game.match))
@@ -137,7 +138,7 @@ def _board(match: Match, table: Table) -> Picture:
 
 def _panel(match: Match, table: Table, chosen: str) -> Picture:
     (decision,) = match.pending()
-    return draw_panel(_view(match, decision.seat), decision, chosen, table, frozenset({decision.seat}))
+    return draw_panel(_view(match, decision.seat), asked_at(decision, chosen), table, frozenset({decision.seat}))
 
 
 def _first_key(match: Match) -> str:

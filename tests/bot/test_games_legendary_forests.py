@@ -11,11 +11,11 @@ import pytest
 
 from cogs.client import Mistgrove
 from db import LogRow
+from engine.asked import Asked
 from engine.games.legendary_forests.tiles import COLOURS
 from engine.games.legendary_forests.views import ForestView
 from engine.match import Match
 from engine.rng import Rng
-from engine.rules import Decision
 from engine.text import Text
 from host import Table
 from render.kit import Picture
@@ -174,10 +174,10 @@ def watch_plans(monkeypatch: pytest.MonkeyPatch) -> list[frozenset[int]]:
     awaited = []
     paint = PAINTER.panel
 
-    def panel(view: ForestView, decision: Decision | None, *rest: Any) -> Picture:
-        if decision is not None and decision.topic == "tree" and view.phase == "lay":
+    def panel(view: ForestView, asked: Asked | None, *rest: Any) -> Picture:
+        if asked is not None and asked.steps[0].kind != "place" and view.phase == "lay":
             awaited.append(rest[-1])
-        return paint(view, decision, *rest)
+        return paint(view, asked, *rest)
 
     monkeypatch.setattr(PAINTER, "panel", panel)
     return awaited

@@ -61,6 +61,29 @@ async def test_seats_are_arranged_by_clicking(sandbox: Sandbox, mistgrove: Mistg
     assert [other.name for other in (await table_of(mistgrove, ada)).seats] == ["Ada"]
 
 
+async def test_a_computer_is_added_and_told_how_well_to_play(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
+    ada, ben = await gather(sandbox, ["Ada", "Ben"], "table-1", locale="en-US")
+    await (await ada.actor.command("game new", channel="table-1", game="everdell")).over()
+    await press(ben, "join")
+    await press(ada, "computer")
+    seats = await press(ada, "computer")
+    assert seats is not None
+    assert seats.content.count("(computer, medium)") == 2
+    offered = [option["label"] for option in seats.selects[-1].options]
+    name = (await table_of(mistgrove, ada)).seats[3].name
+    assert [f"{name}: {strength}" for strength in ("easy", "medium", "strong")] == offered[3:]
+    body = seats.body
+    await ada.changed(seats, await ada.actor.select(seats, len(seats.selects) - 1, ["3 strong"]), body)
+    assert f"**{name}** (computer, strong)" in seats.content
+    assert [seat.level for seat in (await table_of(mistgrove, ada)).seats] == [None, None, "medium", "strong"]
+    await ada.actor.wait_for_message(
+        lambda message: f"**{name}** (computer, strong)" in message.content and not message.ephemeral, channel="table-1"
+    )
+    others = await press(ben, "seats")
+    assert others is not None
+    assert len(others.selects) == 1, "who does not lead the table does not choose how well a computer plays"
+
+
 async def test_only_those_who_may_decide_are_offered_to(sandbox: Sandbox, mistgrove: Mistgrove) -> None:
     """Nobody chooses something, or is asked whether they are sure, only to hear that it is not up to them."""
     people = ben, cleo = await gather(sandbox, ["Ben", "Cleo"], "table-1", locale="en-US")

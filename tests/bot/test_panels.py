@@ -16,9 +16,10 @@ from cogs.controls import Panel
 from cogs.ids import PanelId, TableId, read
 from cogs.router import _acted
 from cogs.speech import Speaker
-from cogs.steps import back, barred, moved, place_level, progress, turned, walk, ways_at, with_ghost
+from cogs.steps import back, moved, place_level, turned, walk, ways_at, with_ghost
+from engine.asked import Offer, asked_at
 from engine.match import Match
-from engine.options import Barred, Choice, Option, Options, Pick, Some, end, lead
+from engine.options import Option, Options, Pick, Some, end
 from engine.registry import game, game_ids
 from engine.rng import Rng
 from engine.rules import Decision, question
@@ -70,15 +71,14 @@ def test_every_question_can_be_answered_with_its_controls(id: str, locale: str) 
     for match, decision in decisions(id, "controls"):
         words, page = "", 0
         for _ in range(60):
-            state = progress(decision.options, words)
-            view = Panel("m4tch", decision, state, speaker, page).view(can_undo=True)
-            found = controls(view)
-            if state.whole is not None:
+            asked = asked_at(decision, words)
+            found = controls(Panel("m4tch", asked, speaker, page).view(can_undo=True))
+            if asked.whole is not None:
                 break
             words, page = use_one(decision, found, words, rng)
-        assert state.whole is not None, f"{match.log}: no answer came together"
-        assert decision.options[state.whole.key].key == state.whole.key
-        assert len(back(decision.options, words)) < max(1, len(words)) or not words
+        assert asked.whole is not None, f"{match.log}: no answer came together"
+        assert decision.options[asked.whole.key].key == asked.whole.key
+        assert len(back(asked)) < max(1, len(words)) or not words
 
 
 def use_one(decision: Decision, found: list[dict[str, Any]], words: str, rng: Rng) -> tuple[str, int]:
@@ -93,59 +93,58 @@ def use_one(decision: Decision, found: list[dict[str, Any]], words: str, rng: Rn
     values = []
     if part["type"] == 3:
         offered = [option["value"] for option in part["options"]]
-        step = progress(decision.options, words).levels[-1].step
-        count = min(len(offered), step.least) if isinstance(step, Some) else 1
+        count = min(len(offered), asked_at(decision, words).step.least)
         values = rng.sample(offered, max(1, count))
-    return _acted(decision.options, id, values, None)
+    return _acted(decision, id, values)
 
 
 @pytest.mark.parametrize("id", game_ids())
 def test_arrows_reach_every_legal_place(id: str) -> None:
     """From any legal place every other one can be reached by arrows alone."""
     for _, decision in decisions(id, "arrows"):
-        level = place_level(progress(decision.options, ""))
-        if level is None or not isinstance(level.step, Pick):
+        level = place_level(asked_at(decision))
+        if level is None:
             continue
-        choices = [choice for choice in level.step if choice.at is not None]
-        for start in (choices[0], choices[-1], choices[len(choices) // 2]):
-            assert reached(choices, start.word) == {choice.word for choice in choices}
+        offers = [offer for offer in level.offers if offer.at is not None]
+        for start in (offers[0], offers[-1], offers[len(offers) // 2]):
+            assert reached(offers, start.word) == {offer.word for offer in offers}
         for direction in ("left", "right", "up", "down"):
-            words = moved(decision.options, "", direction)
-            assert progress(decision.options, words).whole is not None, "the ghost can always be confirmed"
+            words = moved(decision, asked_at(decision), direction)
+            assert asked_at(decision, words).whole is not None, "the ghost can always be confirmed"
 
 
 @pytest.mark.parametrize("id", game_ids())
 def test_turning_goes_on_where_the_piece_lies_or_else_on_the_nearest_place_that_lets_it(id: str) -> None:
     for _, decision in decisions(id, "turns", 30):
-        options = decision.options
-        level = place_level(progress(options, ""))
-        if level is None or not isinstance(level.step, Pick):
+        level = place_level(asked_at(decision))
+        if level is None:
             continue
-        ways = {place.word: ways_at(options, [*level.before, place.word]) for place in level.step}
+        places = {place.word: place for place in level.offers}
+        ways = {word: ways_at(decision, [*level.before, word]) for word in places}
         all_ways = {way for found in ways.values() for way in found}
-        for place in list(level.step)[:12]:
+        for place in level.offers[:12]:
             for way in ways[place.word]:
-                words = turned(options, " ".join([*level.before, place.word, way]), level)
-                assert progress(options, words).whole is not None
+                words = turned(decision, asked_at(decision, " ".join([*level.before, place.word, way])))
+                assert asked_at(decision, words).whole is not None
                 there, turn = words.split()[-2:]
                 assert turn != way or all_ways == {way}
                 assert there == place.word or len(ways[place.word]) == 1
-                nearer = [other for other in level.step if _apart(other, place) < _apart(level.step[there], place)]
+                nearer = [other for other in level.offers if _apart(other, place) < _apart(places[there], place)]
                 assert all(set(ways[other.word]) == {way} for other in nearer)
 
 
-def _apart(one: Choice[Any], other: Choice[Any]) -> int:
+def _apart(one: Offer, other: Offer) -> int:
     assert one.at is not None
     assert other.at is not None
     return abs(one.at[0] - other.at[0]) + abs(one.at[1] - other.at[1])
 
 
-def reached(choices: list[Choice[Any]], start: str) -> set[str]:
+def reached(offers: list[Offer], start: str) -> set[str]:
     seen, ahead = {start}, deque([start])
     while ahead:
         here = ahead.popleft()
         for direction in ("left", "right", "up", "down"):
-            there = walk(choices, here, direction)
+            there = walk(offers, here, direction)
             if there not in seen:
                 seen.add(there)
                 ahead.append(there)
@@ -156,23 +155,27 @@ def reached(choices: list[Choice[Any]], start: str) -> set[str]:
 @example({(0, 1), (1, 1), (1, 3), (2, 2), (3, 0), (3, 1), (3, 3)})
 def test_arrows_point_where_they_lead(places: set[tuple[int, int]]) -> None:
     """However places lie: each arrow goes its way while anything lies there, and no place is left out."""
-    choices = [end(f"x{x}y{y}", Text("choose-none"), (x, y), at=(x, y)) for x, y in sorted(places)]
-    for choice in choices:
-        assert choice.at is not None
-        assert reached(choices, choice.word) == {other.word for other in choices}
+    offers = [offer(f"x{x}y{y}", (x, y)) for x, y in sorted(places)]
+    for here in offers:
+        assert here.at is not None
+        assert reached(offers, here.word) == {other.word for other in offers}
         for direction, (dx, dy) in ARROWS.items():
-            ahead = {f"x{x}y{y}" for x, y in places if (x - choice.at[0]) * dx + (y - choice.at[1]) * dy > 0}
-            there = walk(choices, choice.word, direction)
+            ahead = {f"x{x}y{y}" for x, y in places if (x - here.at[0]) * dx + (y - here.at[1]) * dy > 0}
+            there = walk(offers, here.word, direction)
             assert not ahead or there in ahead
-            assert there != choice.word or len(places) == 1
+            assert there != here.word or len(places) == 1
+
+
+def offer(word: str, at: tuple[int, int]) -> Offer:
+    return Offer(word, Text("choose-none"), True, at=at)
 
 
 def test_arrows_prefer_what_lies_near_to_what_lies_far_aside() -> None:
     places = {"P18": (0, 1), "Q17": (1, 0), "R20": (2, 3), "S17": (3, 0), "S21": (3, 4)}
-    choices = [end(word, Text("choose-none"), at, at=at) for word, at in places.items()]
+    offers = [offer(word, at) for word, at in places.items()]
     steps = [("P18", "right", "Q17"), ("Q17", "right", "S17"), ("S17", "right", "P18"), ("S17", "down", "S21")]
     steps += [("R20", "down", "S21"), ("S21", "left", "R20"), ("R20", "up", "Q17"), ("Q17", "up", "S21")]
-    assert [(here, direction, walk(choices, here, direction)) for here, direction, _ in steps] == steps
+    assert [(here, direction, walk(offers, here, direction)) for here, direction, _ in steps] == steps
 
 
 def test_a_single_place_shows_the_ghost_at_once() -> None:
@@ -181,8 +184,8 @@ def test_a_single_place_shows_the_ghost_at_once() -> None:
     match = Match(game("legendary_forests"), 1, "one place", scenario={"planets": [planet], "pile": [19]})
     (decision,) = match.pending()
     assert [option.key for option in decision.options] == ["S18 r1", "S18 r2"]
-    assert [with_ghost(decision.options, words).key for words in ("", "S18 r2")] == ["S18 r1", "S18 r2"]
-    view = Panel("m", decision, with_ghost(decision.options, ""), Speaker("en")).view(can_undo=False)
+    assert [with_ghost(decision, words).key for words in ("", "S18 r2")] == ["S18 r1", "S18 r2"]
+    view = Panel("m", with_ghost(decision, ""), Speaker("en")).view(can_undo=False)
     offered = [id.words for part in controls(view) if isinstance(id := read(part["custom_id"]), PanelId)]
     assert {"S18 r1", "S18 r2"} <= set(offered)
 
@@ -193,7 +196,7 @@ def test_more_than_twenty_five_choices_are_pages() -> None:
     decision = Decision(1, 0, asked.prompt, asked.options, True)
     seen = set()
     for page in range(3):
-        view = Panel("m", decision, progress(decision.options, ""), Speaker("en"), page).view(can_undo=False)
+        view = Panel("m", asked_at(decision), Speaker("en"), page).view(can_undo=False)
         select = next(part for part in controls(view) if part["type"] == 3)
         seen |= {option["value"] for option in select["options"]}
     assert seen == {choice.word for choice in choices}
@@ -203,12 +206,12 @@ def test_a_subset_is_one_multi_select_and_keeps_what_other_pages_hold() -> None:
     items = [end(f"w{number}", Text("cli-seat", number=number), number) for number in range(30)]
     step: Some[tuple[int, ...], int] = Some("subset", Text("choose-none"), items, 2, 3, lambda chosen: chosen)
     decision = Decision(1, 0, step.prompt, Options(step), True)
-    words, _ = _acted(decision.options, PanelId("m", 1, "m0", ""), ["w1", "w2"], None)
-    words, _ = _acted(decision.options, PanelId("m", 1, "m1", words), ["w27"], None)
-    state = progress(decision.options, words)
-    assert state.whole is not None
-    assert state.whole.value == (1, 2, 27)
-    view = Panel("m", decision, state, Speaker("en")).view(can_undo=False)
+    words, _ = _acted(decision, PanelId("m", 1, "m0", ""), ["w1", "w2"])
+    words, _ = _acted(decision, PanelId("m", 1, "m1", words), ["w27"])
+    asked = asked_at(decision, words)
+    assert asked.whole is not None
+    assert decision.options[asked.whole.key].value == (1, 2, 27)
+    view = Panel("m", asked, Speaker("en")).view(can_undo=False)
     assert sum(part["type"] == 3 for part in controls(view)) == 2
 
 
@@ -217,7 +220,7 @@ def test_a_single_multi_select_says_how_many_are_needed(least: int, most: int, s
     items = [end(f"w{number}", Text("cli-seat", number=number), number) for number in range(5)]
     step: Some[tuple[int, ...], int] = Some("subset", Text("choose-none"), items, least, most, lambda chosen: chosen)
     decision = Decision(1, 0, step.prompt, Options(step), True)
-    view = Panel("m", decision, progress(decision.options, ""), Speaker("en")).view(can_undo=False)
+    view = Panel("m", asked_at(decision), Speaker("en")).view(can_undo=False)
     (select,) = (part for part in controls(view) if part["type"] == 3)
     assert (select["min_values"], select["max_values"]) == (least, most)
     assert select["placeholder"].endswith(said)
@@ -229,7 +232,7 @@ def test_changing_an_earlier_choice_keeps_a_later_one_that_still_fits() -> None:
     step = decision.options.next(first[0])
     assert isinstance(step, Pick)
     cell = next(iter(step)).word
-    words, _ = _acted(decision.options, PanelId("m", 1, "s0", f"{first[0]} {cell}"), [first[1]], None)
+    words, _ = _acted(decision, PanelId("m", 1, "s0", f"{first[0]} {cell}"), [first[1]])
     assert words == f"{first[1]} {cell}"
 
 
@@ -249,20 +252,3 @@ def test_an_option_is_no_step() -> None:
     _, decision = next(iter(decisions("misty", "whole")))
     option = next(iter(decision.options))
     assert isinstance(decision.options.next(option.key), Option)
-
-
-def test_what_is_barred_is_told_for_the_open_step_and_for_a_first_one_without_choice() -> None:
-    def choices(*words: str) -> list[Choice[str]]:
-        return [end(word, Text(word), word) for word in words]
-
-    def why(label: str) -> list[Barred]:
-        return [Barred(Text(label), Text("late")), Barred(Text(label), Text("late"))]
-
-    inner: Pick[str] = Pick("choice", Text("inner"), choices("a", "b"), barred=lambda: why("c"))
-    for outer, expected in (
-        ([lead("go", Text("go"), lambda: inner)], ["c", "stay"]),
-        ([lead("go", Text("go"), lambda: inner), *choices("rest")], ["c"]),
-    ):
-        options: Options[str] = Options(Pick("choice", Text("outer"), outer, barred=lambda: why("stay")))
-        found = barred(options, progress(options, "go"))
-        assert found == {Text("late"): [Text(label) for label in expected]}

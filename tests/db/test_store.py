@@ -53,8 +53,8 @@ async def test_a_match_comes_out_as_it_went_in(store: Store) -> None:
         options={"size": "big"},
         seats=(
             SeatRecord(BIG, "Ärmel", 3),
-            SeatRecord(None, "Alma", 0, "steady"),
-            SeatRecord(8, "x", 1, "random", True),
+            SeatRecord(None, "Alma", 0, "medium"),
+            SeatRecord(8, "x", 1, "easy", True),
         ),
         invited=(5, 9),
         plans=(

@@ -104,7 +104,7 @@ async def host(bench: Bench) -> Host:
     return await bench.host()
 
 
-async def started(host: Host, people: int = 2, computers: int = 0, level: str = "random", **options: str) -> Table:
+async def started(host: Host, people: int = 2, computers: int = 0, level: str = "easy", **options: str) -> Table:
     """A running toy game: Anna hosts, others join."""
     table = await host.open_lobby("toy", ANNA, "Anna", channel_id=CHANNEL, guild_id=5, options=options)
     for user_id, name in list(zip((BERT, CARL, DORA), ("Bert", "Carl", "Dora"), strict=True))[: people - 1]:

@@ -83,6 +83,7 @@ async def test_only_the_host_or_a_manager_decides(host: Host) -> None:
         host.move_seat(table.id, BERT, 0, 1),
         host.remove(table.id, BERT, 0),
         host.remove_computer(table.id, BERT),
+        host.set_level(table.id, BERT, 0, "easy"),
         host.start(table.id, BERT),
         host.set_language(table.id, BERT, "de"),
         host.cancel(table.id, BERT),
@@ -91,7 +92,7 @@ async def test_only_the_host_or_a_manager_decides(host: Host) -> None:
         with pytest.raises(NotHost):
             await wish
     assert (await host.table(table.id)).record.revision == 1
-    await host.add_computer(table.id, CARL, "random", manager=True)
+    await host.add_computer(table.id, CARL, "easy", manager=True)
     assert (await host.start(table.id, CARL, manager=True)).status == "running"
 
 
@@ -102,6 +103,9 @@ async def test_options_computers_and_seats_that_do_not_exist(host: Host) -> None
         (host.set_option(table.id, ANNA, "length", "x"), BadTable),
         (host.add_computer(table.id, ANNA, "genius"), NoSuchLevel),
         (host.remove_computer(table.id, ANNA), NoSuchSeat),
+        (host.set_level(table.id, ANNA, 0, "easy"), NoSuchSeat),
+        (host.set_level(table.id, ANNA, 3, "easy"), NoSuchSeat),
+        (host.set_level(table.id, ANNA, 0, "genius"), NoSuchLevel),
         (host.remove(table.id, ANNA, 3), NoSuchSeat),
         (host.move_seat(table.id, ANNA, 0, -1), NoSuchSeat),
         (host.choose_colour(table.id, ANNA, COLOURS), NoSuchColour),
@@ -112,6 +116,18 @@ async def test_options_computers_and_seats_that_do_not_exist(host: Host) -> None
         with pytest.raises(refusal):
             await wish
     assert (await host.table(table.id)).record.revision == 0
+
+
+async def test_computers_play_as_well_as_is_wished(host: Host) -> None:
+    table = await host.open_lobby("toy", ANNA, "Anna", channel_id=CHANNEL)
+    await host.add_computer(table.id, ANNA)
+    table = await host.add_computer(table.id, ANNA, "strong")
+    assert [seat.level for seat in table.seats] == [None, "medium", "strong"]
+    table = await host.set_level(table.id, ANNA, 1, "easy")
+    assert [seat.level for seat in table.seats] == [None, "easy", "strong"]
+    await host.start(table.id, ANNA)
+    with pytest.raises(NotInLobby):
+        await host.set_level(table.id, ANNA, 1, "strong")
 
 
 async def test_seat_order_and_colours(host: Host) -> None:

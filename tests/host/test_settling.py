@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from dataclasses import replace
+from math import ceil
 
 import pytest
 
 from engine.match import Match
+from engine.policies import STRENGTHS, Strength
 from engine.refusals import IllegalChoice, UndoBarred
 from engine.registry import game
-from host import Host, Table
+from host import LEVELS, Host, Table
 from host.refusals import AlreadySeated, BadPlan, Conceded, NotSeated, NoUndoRequest
-from host.thinking import Job, ProcessThinker, job_for
+from host.thinking import CEILING, Job, ProcessThinker, job_for, think
 from tests.host.conftest import ANNA, BERT, CARL, CHANNEL, DORA, Bench, HereThinker, picked, started
 from tests.host.test_processes import running
 
@@ -31,7 +34,7 @@ async def play_on(host: Host, table: Table) -> Table:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("level", ["random", "steady"])
+@pytest.mark.parametrize("level", LEVELS)
 async def test_computers_play_a_game_to_its_end(host: Host, level: str) -> None:
     table = await play_on(host, await started(host, people=1, computers=3, level=level))
     assert (table.status, table.ended, table.match is not None) == ("finished", host.clock(), True)
@@ -67,7 +70,7 @@ async def test_the_listener_is_told_before_and_after_computers_think(bench: Benc
             return await super().choose(job)
 
     host = await bench.host(thinker=Slow(), on_change=listen)
-    table = await started(host, people=1, computers=1, level="steady")
+    table = await started(host, people=1, computers=1, level="medium")
     await host.answer(table.id, ANNA, "1")
     settled = asyncio.create_task(host.advance(table.id))
     async with asyncio.timeout(5):
@@ -123,7 +126,7 @@ async def test_a_computer_that_cannot_think_takes_anything(bench: Bench, caplog:
             return "no such key"
 
     host = await bench.host(thinker=Confused())
-    table = await play_on(host, await started(host, people=1, computers=2, level="steady"))
+    table = await play_on(host, await started(host, people=1, computers=2, level="medium"))
     assert table.status == "finished"
     assert "could not think" in caplog.text
 
@@ -146,7 +149,7 @@ async def test_rules_that_fail_whatever_a_computer_does_freeze_the_table(host: H
 async def test_the_real_worker_process_thinks_and_survives_its_death(caplog: pytest.LogCaptureFixture) -> None:
     thinker = ProcessThinker()
     match = Match(game("misty"), 2, "seed")
-    job = job_for(match, 0)
+    job = job_for(match, 0, STRENGTHS["easy"])
     first = await thinker.choose(job)
     assert match.pending()[0].options[first].key == first
     assert thinker._pool is not None
@@ -158,13 +161,22 @@ async def test_the_real_worker_process_thinks_and_survives_its_death(caplog: pyt
     thinker.close()
 
 
+def test_no_thought_takes_longer_than_the_ceiling() -> None:
+    """By a clock that goes on by a second whenever somebody looks at it."""
+    seconds = itertools.count()
+    endless = job_for(Match(game("misty"), 2, "seed"), 0, Strength("endless", 10**9, 24))
+    key = think(endless, clock=lambda: float(next(seconds)))
+    assert Match(game("misty"), 2, "seed").pending()[0].options[key].key == key
+    assert next(seconds) - 1 == ceil(CEILING) <= 5
+
+
 async def test_nobody_waits_for_an_endless_thought() -> None:
     thinker = ProcessThinker()
-    job = job_for(Match(game("misty"), 2, "seed"), 0)
+    job = job_for(Match(game("misty"), 2, "seed"), 0, STRENGTHS["easy"])
     await thinker.choose(job)
     assert thinker._pool is not None
     (worker,) = thinker._pool._processes
-    thought = asyncio.create_task(thinker.choose(replace(job, playouts=10**9)))
+    thought = asyncio.create_task(thinker.choose(replace(job, strength=Strength("endless", 10**9, 24))))
     await asyncio.sleep(0.1)
     thought.cancel()
     await asyncio.wait({thought})
@@ -348,7 +360,7 @@ async def test_after_a_start_everything_goes_on(bench: Bench) -> None:
             raise AssertionError("the process was gone long before")
 
     stopped = await bench.host(thinker=Dead())
-    table = await started(stopped, people=1, computers=1, level="steady")
+    table = await started(stopped, people=1, computers=1, level="medium")
     lobby = await stopped.open_lobby("toy", BERT, "Bert", channel_id=1)
     await stopped.answer(table.id, ANNA, "1")
     await asyncio.sleep(0.05)

@@ -112,7 +112,7 @@ def table_of_strangers() -> Table:
 def pictures(view: EverdellView) -> Iterator[Picture]:
     table = table_of_strangers()
     yield PAINTER.board(view, table, NOBODY)
-    yield PAINTER.panel(view, None, "", table, NOBODY)
+    yield PAINTER.panel(view, None, table, NOBODY)
     yield PAINTER.sheet(view, (Score(0, 5, 1), Score(1, 0, 2)), table)
     for name, _ in PAINTER.close_ups(view):
         yield PAINTER.close_up(view, name, table)

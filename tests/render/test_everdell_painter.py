@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.asked import asked_at
 from engine.games.everdell import GAME, components
 from engine.games.everdell.views import EverdellView
 from engine.match import Match
@@ -63,11 +64,13 @@ def test_every_kind_of_question_fits_a_phone(players: int) -> None:
             continue
         key = decision.options.sample(rng).key
         for chosen in ("", key.split()[0], key):
-            check(PAINTER.panel(view(match, decision.seat), decision, chosen, table, frozenset({decision.seat})))
+            check(
+                PAINTER.panel(view(match, decision.seat), asked_at(decision, chosen), table, frozenset({decision.seat}))
+            )
     assert len(times) > 4
     check(PAINTER.board(view(match), table, NOBODY))
     check(PAINTER.sheet(view(match), match.scores(), table))
-    check(PAINTER.panel(view(match, 0), None, "", table, NOBODY))
+    check(PAINTER.panel(view(match, 0), None, table, NOBODY))
     for name, _ in PAINTER.close_ups(view(match)):
         check(PAINTER.close_up(view(match), name, table))
 
@@ -101,7 +104,7 @@ def test_questions_about_a_crowded_city_fit(prompt: str) -> None:
     else:
         words = [card.name for card in cards]
     for chosen in ("", words[0]):
-        check(PAINTER.panel(crowded, ask(prompt, words), chosen, sample_table(4, "de"), NOBODY))
+        check(PAINTER.panel(crowded, asked_at(ask(prompt, words), chosen), sample_table(4, "de"), NOBODY))
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -129,8 +132,8 @@ def test_a_private_panel_shows_the_own_hand_only() -> None:
     own = view(match, 0)
     other_hand = replace(own, hand=view(match, 1).hand)
     assert own.hand != other_hand.hand
-    assert PAINTER.panel(own, None, "", table, NOBODY).png != PAINTER.panel(other_hand, None, "", table, NOBODY).png
-    assert PAINTER.panel(view(match), None, "", table, NOBODY) == PAINTER.board(view(match), table, NOBODY)
+    assert PAINTER.panel(own, None, table, NOBODY).png != PAINTER.panel(other_hand, None, table, NOBODY).png
+    assert PAINTER.panel(view(match), None, table, NOBODY) == PAINTER.board(view(match), table, NOBODY)
 
 
 def test_latest_action_turn_and_waiting_can_be_seen() -> None:
@@ -149,8 +152,8 @@ def test_every_place_that_can_be_chosen_is_marked() -> None:
     assert own.sides[decision.seat].workers_left
     step = decision.options.next("worker")
     assert isinstance(step, Pick)
-    pictures = [PAINTER.panel(own, decision, f"worker {choice.word}", table, NOBODY).png for choice in step]
-    pictures.append(PAINTER.panel(own, decision, "worker", table, NOBODY).png)
+    pictures = [PAINTER.panel(own, asked_at(decision, f"worker {choice.word}"), table, NOBODY).png for choice in step]
+    pictures.append(PAINTER.panel(own, asked_at(decision, "worker"), table, NOBODY).png)
     assert len(set(pictures)) == len(pictures)
 
 
@@ -159,7 +162,7 @@ def test_words_mean_the_cards_of_their_question() -> None:
     found: set[str] = set()
     for match in played(3, "words"):
         for decision in match.pending():
-            choosing = Choosing(view(match, decision.seat), decision, "")
+            choosing = Choosing(view(match, decision.seat), asked_at(decision))
             for spot in choosing.spots:
                 if spot.word in choosing.possible:
                     found.add(spot.area)
@@ -178,7 +181,7 @@ def test_the_bonuses_of_the_sheet_are_those_of_the_rules() -> None:
 def test_keys_that_fit_nothing_break_nothing(key: str) -> None:
     match = next(match for match in played(2, "keys") if view(match).turn == 9)
     decision = match.pending()[0]
-    check(PAINTER.panel(view(match, decision.seat), decision, key, sample_table(2), NOBODY))
+    check(PAINTER.panel(view(match, decision.seat), asked_at(decision, key), sample_table(2), NOBODY))
 
 
 def test_every_card_place_and_event_has_a_picture_in_the_rules() -> None:
@@ -198,7 +201,7 @@ def test_an_answer_without_a_card_is_said_in_words() -> None:
     assert decision is not None
     own, table = view(match, decision.seat), sample_table(3)
     keys = [option.key for option in decision.options if isinstance(option, Option)]
-    pictures = {PAINTER.panel(own, decision, key, table, NOBODY).png for key in keys}
+    pictures = {PAINTER.panel(own, asked_at(decision, key), table, NOBODY).png for key in keys}
     assert len(pictures) == len(keys) > 1
 
 
@@ -210,6 +213,6 @@ def test_cards_of_other_cities_show_whose_they_are() -> None:
         match = Match(GAME, 3, "whose", scenario=scenario)
         match.submit(0, "play mole")
         decision = match.pending()[0]
-        return PAINTER.panel(view(match, 0), decision, "", sample_table(3), NOBODY).png
+        return PAINTER.panel(view(match, 0), asked_at(decision), sample_table(3), NOBODY).png
 
     assert drawn(["mine", "farm"], []) != drawn([], ["mine", "farm"])

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from render.kit import LEAST_TEXT, SPRITES, Picture
+from engine.asked import Asked, Offer, asked_at
+from engine.game import View
+from engine.match import Match
+from engine.registry import game as game_of
+from engine.rng import Rng
+from engine.text import Text
+from render.kit import LEAST_TEXT, SPRITES, Picture, Table
 from render.kit.picture import ALT_LIMIT
+from render.kit.sample import sample_table
 from render.painter import painted_games, painter
 
 MOST_BYTES = 200_000
@@ -63,3 +73,71 @@ def test_painters_are_pure(game: str) -> None:
     first = {name: picture.png for name, picture in samples(game).items()}
     SPRITES.clear()
     assert {name: picture.png for name, picture in painter(game).samples()} == first
+
+
+def questions(game: str) -> Iterator[tuple[View, Asked]]:
+    """Questions of a random game, each with nothing chosen yet, half answered and answered."""
+    match, rng = Match(game_of(game), 3, f"{game}/panels", digests=False), Rng(f"{game}/panels")
+    for number in range(60):
+        for at, decision in enumerate(match.pending()):
+            key = decision.options.sample(rng).key
+            if number % 5 == at == 0:
+                words = key.split()
+                for count in sorted({0, 1, len(words)}):
+                    yield match.view(decision.seat), asked_at(decision, " ".join(words[:count]))
+            match.submit(decision.seat, key)
+
+
+@every_game
+def test_a_panel_can_be_drawn_by_another_process(game: str) -> None:
+    """All that it needs survives pickling, and gives the same picture afterwards."""
+    table, waiting = sample_table(3), frozenset({0})
+    for view, asked in questions(game):
+        sent_view, sent = pickle.loads(pickle.dumps((view, asked)))
+        drawn = painter(game).panel(view, asked, table, waiting)
+        again = painter(game).panel(sent_view, sent, table, waiting)
+        assert (again.png, again.alt) == (drawn.png, drawn.alt)
+
+
+READS_WORDS = {"everdell"}
+"""Painters that still read the words of their notation."""
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=[pytest.mark.xfail(strict=True)] if game in READS_WORDS else [])
+        for game in painted_games()
+    ],
+)
+def test_painters_read_things_and_places_not_words(game: str) -> None:
+    """The same question in another notation and with other prompts has the same marks."""
+    mute = Table(sample_table(3).sitters, lambda text: "·")
+    for view, asked in questions(game):
+        drawn, strange = (painter(game).panel(view, each, mute, frozenset({0})) for each in (asked, estranged(asked)))
+        assert strange.png == drawn.png
+
+
+def estranged(asked: Asked) -> Asked:
+    """The same things under other words."""
+
+    def other(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+        return tuple(replace(offer, word=f"w{offer.word}"[::-1]) for offer in offers)
+
+    prompt = Text("choose-none")
+    steps = tuple(
+        replace(
+            step,
+            prompt=prompt,
+            before=tuple(f"w{word}"[::-1] for word in step.before),
+            offers=other(step.offers),
+            taken=other(step.taken),
+        )
+        for step in asked.steps
+    )
+    whole = (
+        replace(asked.whole, key=" ".join(f"w{word}"[::-1] for word in asked.whole.key.split()))
+        if asked.whole
+        else None
+    )
+    return replace(asked, prompt=prompt, steps=steps, whole=whole)

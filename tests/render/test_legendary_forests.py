@@ -8,6 +8,7 @@ from math import dist
 import pytest
 from PIL import ImageChops
 
+from engine.asked import asked_at
 from engine.games.legendary_forests import GAME
 from engine.games.legendary_forests.tiles import COLOURS, default
 from engine.games.legendary_forests.views import ForestView
@@ -48,7 +49,11 @@ def view_of(match: Match, seat: int | None = None) -> ForestView:
 
 def panel(match: Match, chosen: str, seat: int = 0) -> Picture:
     waiting = frozenset(decision.seat for decision in match.pending())
-    return PAINTER.panel(view_of(match, seat), match.decision(seat), chosen, sample_table(match.players), waiting)
+    decision = match.decision(seat)
+    assert decision is not None
+    # One panel is drawn before the turn is chosen, even where there is only one.
+    asked = asked_at(decision, chosen, onward=False)
+    return PAINTER.panel(view_of(match, seat), asked, sample_table(match.players), waiting)
 
 
 def differs(first: Picture, second: Picture) -> bool:
@@ -145,7 +150,7 @@ def test_a_plan_is_drawn_on_the_planet_as_it_will_be() -> None:
     match.submit(0, "T19 r0")
     decision, view = match.foresee(0)["tree"]
     assert isinstance(view, ForestView)
-    planned = PAINTER.panel(view, decision, "red T20N", sample_table(2), frozenset({1}))
+    planned = PAINTER.panel(view, asked_at(decision, "red T20N"), sample_table(2), frozenset({1}))
     assert "closed: 1 rune × 2 = 2 points" in planned.alt
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.asked import Asked, asked_at
 from engine.games.misty import GAME
 from engine.games.misty.views import MistyView
 from engine.match import Match
@@ -23,6 +24,12 @@ def view(match: Match, seat: int | None = None) -> MistyView:
     found = match.view(seat)
     assert isinstance(found, MistyView)
     return found
+
+
+def asked(match: Match, seat: int, words: str = "") -> Asked:
+    decision = match.decision(seat)
+    assert decision is not None
+    return asked_at(decision, words)
 
 
 def played(players: int, seed: str, **options: str) -> Iterator[Match]:
@@ -64,11 +71,11 @@ def test_every_state_of_a_game_fits_a_phone(players: int, options: dict[str, str
             own = view(match, decision.seat)
             words = decision.options.sample(rng).key.split()
             for count in (0, 1, len(words)):
-                check(PAINTER.panel(own, decision, " ".join(words[:count]), table, waiting))
+                check(PAINTER.panel(own, asked_at(decision, " ".join(words[:count])), table, waiting))
     for name, _ in PAINTER.close_ups(view(match)):
         check(PAINTER.close_up(view(match), name, table))
     check(PAINTER.sheet(view(match), match.scores(), table))
-    check(PAINTER.panel(view(match, 0), None, "", table, NOBODY))
+    check(PAINTER.panel(view(match, 0), None, table, NOBODY))
 
 
 def test_the_public_board_is_the_same_for_every_reader() -> None:
@@ -84,8 +91,8 @@ def test_a_private_panel_shows_the_own_hand_only() -> None:
     own = view(match, 0)
     other_hand = replace(own, hand=view(match, 1).hand)
     assert own.hand != other_hand.hand
-    assert PAINTER.panel(own, None, "", table, NOBODY).png != PAINTER.panel(other_hand, None, "", table, NOBODY).png
-    watching = PAINTER.panel(view(match), None, "", table, NOBODY)
+    assert PAINTER.panel(own, None, table, NOBODY).png != PAINTER.panel(other_hand, None, table, NOBODY).png
+    watching = PAINTER.panel(view(match), None, table, NOBODY)
     assert all(f"{kind}," not in watching.alt for kind in own.hand)
 
 
@@ -93,12 +100,12 @@ def test_the_first_hand_of_a_further_round_comes_with_how_the_last_one_ended() -
     for players in (2, 3, 4):
         match = next(match for match in played(players, "ended") if view(match).between)
         own, table = view(match, 1), sample_table(players)
-        picture = PAINTER.panel(own, match.decision(1), "", table, NOBODY)
+        picture = PAINTER.panel(own, asked(match, 1), table, NOBODY)
         check(picture)
         last = own.rounds[-1]
         assert all(f"{table.name(seat)}: {last.points[seat]} point" in picture.alt for seat in range(players))
         other = replace(own, rounds=(replace(last, windows=last.windows[::-1]),))
-        assert PAINTER.panel(other, match.decision(1), "", table, NOBODY).png != picture.png
+        assert PAINTER.panel(other, asked(match, 1), table, NOBODY).png != picture.png
 
 
 def test_a_panel_stays_true_when_its_reader_has_chosen() -> None:
@@ -106,9 +113,9 @@ def test_a_panel_stays_true_when_its_reader_has_chosen() -> None:
     table = sample_table(3)
     for phase in ("pick", "place", "activate"):
         own = view(at_phase(phase), 0)
-        waiting, others = (PAINTER.panel(own, None, "", table, frozenset(seats)) for seats in ((0, 1, 2), (1, 2)))
+        waiting, others = (PAINTER.panel(own, None, table, frozenset(seats)) for seats in ((0, 1, 2), (1, 2)))
         assert waiting.png == others.png
-        assert waiting.png != PAINTER.panel(own, None, "", table, frozenset({0, 1})).png
+        assert waiting.png != PAINTER.panel(own, None, table, frozenset({0, 1})).png
 
 
 def test_last_move_choice_and_waiting_can_be_seen() -> None:
@@ -119,7 +126,7 @@ def test_last_move_choice_and_waiting_can_be_seen() -> None:
     pictures = {PAINTER.board(now, table, frozenset(seats)).png for seats in ((), (0,), (1,), (0, 1))}
     assert len(pictures) == 4
     keys = ["", own.hand[0], *(option.key for option in match.pending()[0].options)]
-    assert len({PAINTER.panel(own, None, key, table, NOBODY).png for key in keys}) == len(keys)
+    assert len({PAINTER.panel(own, asked(match, 0, key), table, NOBODY).png for key in keys}) == len(keys)
 
 
 def test_a_plan_is_shown_step_by_step_and_with_its_points() -> None:
@@ -128,7 +135,7 @@ def test_a_plan_is_shown_step_by_step_and_with_its_points() -> None:
     own, table = view(match, decision.seat), sample_table(3)
     words = decision.options.sample(Rng("plan")).key.split()
     plans = [" ".join(words[:count]) for count in range(len(words) + 1)]
-    shown = [PAINTER.panel(own, decision, plan, table, NOBODY) for plan in plans]
+    shown = [PAINTER.panel(own, asked_at(decision, plan, onward=False), table, NOBODY) for plan in plans]
     assert len({picture.png for picture in shown}) == len(plans)
     assert " ".join(words) in shown[-1].alt
 
@@ -159,7 +166,7 @@ def _tie() -> dict[str, Any]:
 @pytest.mark.parametrize("phase", ["pick", "place", "activate"])
 def test_keys_that_fit_nothing_break_nothing(phase: str, key: str) -> None:
     match = at_phase(phase)
-    check(PAINTER.panel(view(match, 0), None, key, sample_table(3), NOBODY))
+    check(PAINTER.panel(view(match, 0), asked(match, 0, key), sample_table(3), NOBODY))
 
 
 def test_every_topic_of_the_rules_that_shows_a_window_has_a_picture() -> None:

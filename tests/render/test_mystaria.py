@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from engine.asked import asked_at
 from engine.games.mystaria import GAME
 from engine.games.mystaria.buildings import KINDS
 from engine.games.mystaria.tiles import LANDSCAPES
@@ -26,6 +27,14 @@ from render.mystaria.rules import example
 from tests.render.sameness import difference, grey
 
 APART = 10.0
+BRIDGE = {
+    "layout": [[25, 0, 0, 0, None], [13, 6, 0, 0, 1], [22, 6, 2, 0, 2]],
+    "buildings": [["hut_lake", 0, [1, 1], None], ["hut_meadow", 1, [8, 0], None]],
+    "hands": [33, 30, 10],
+    "pile": [4, 5, 6],
+    "active": 0,
+}
+"""A tile at 3/0 makes room for a bridge."""
 
 
 def silhouette(canvas: Canvas, kind: str) -> None:
@@ -155,15 +164,21 @@ def test_a_border_is_one_loop_and_a_hole_has_its_own() -> None:
     assert len(list(soft_borders([(0, 0), (1, 1)], 0.1, 0.2))) == 2, "a corner joins nothing"
 
 
-def test_the_choice_so_far_is_read_from_the_key() -> None:
+def test_the_choice_so_far_is_read_from_its_things() -> None:
     match = late("choice", 3, 2)
     (decision,) = match.pending()
-    laying = Choosing(decision, "3/-2 r1")
-    assert (laying.lays, laying.at, laying.turn) == (True, (3, -2), 1)
-    assert Choosing(decision, "not here").at is None
-    bridge = Choosing(None, "bridge -1/4 NS")
-    assert (bridge.kind, bridge.at, bridge.axis) == ("bridge", (-1, 4), "NS")
-    assert bridge.choices() == []
+    key = decision.options.sample(Rng("lay")).key
+    place = decision.options[key].value
+    laying = Choosing(asked_at(decision, key))
+    assert (laying.lays, laying.at, laying.turn) == (True, (place.x, place.y), place.turn)
+    assert Choosing(asked_at(decision, "not here")).at is None
+    match = Match(GAME, 3, "bridge", scenario=BRIDGE)
+    match.submit(0, "3/0 r2")
+    bridge = Choosing(asked_at(match.pending()[0], "bridge 3/1 EW"))
+    assert (bridge.kind, bridge.at, bridge.axis, bridge.lays) == ("bridge", (3, 1), "EW", False)
+    assert (3, 1) in {offer.at for offer in bridge.sites}
+    nothing = Choosing(None)
+    assert (nothing.kind, nothing.at, nothing.axis, nothing.first) == ("", None, None, ())
 
 
 @pytest.mark.parametrize("laid", [False, True])
@@ -181,7 +196,7 @@ def test_nobody_sees_another_tile_in_any_picture(laid: bool) -> None:
         assert hands != imagined
         waiting = frozenset({active})
         assert PAINTER.board(real, table, waiting).png == PAINTER.board(other, table, waiting).png
-        assert PAINTER.panel(real, None, "", table, waiting) == PAINTER.panel(other, None, "", table, waiting)
+        assert PAINTER.panel(real, None, table, waiting) == PAINTER.panel(other, None, table, waiting)
         assert PAINTER.close_up(real, "tiles", table) == PAINTER.close_up(other, "tiles", table)
 
 
@@ -190,10 +205,13 @@ def test_the_ghost_stands_in_the_panel_only() -> None:
     (decision,) = match.pending()
     key = next(iter(decision.options)).key
     own, waiting = view_of(match, decision.seat), frozenset({decision.seat})
-    assert PAINTER.panel(own, decision, key, table, waiting).png != PAINTER.panel(own, decision, "", table, waiting).png
+    ghost, nothing = (PAINTER.panel(own, asked_at(decision, words), table, waiting) for words in (key, ""))
+    assert ghost.png != nothing.png
     public = view_of(match)
     assert public.hand is None
-    assert PAINTER.panel(public, None, key, table, waiting).png == PAINTER.board(public, table, waiting).png
+    assert (
+        PAINTER.panel(public, asked_at(decision, key), table, waiting).png == PAINTER.board(public, table, waiting).png
+    )
 
 
 def test_the_rules_have_pictures_and_theirs_are_the_points_of_the_rulebook() -> None:

@@ -41,7 +41,7 @@ board-nudge = Anstupsen
 
 lobby-heading = **{ $game }**: Wer spielt mit?
 lobby-seat = { $number }. **{ $name }**
-lobby-seat-computer = { $number }. **{ $name }** (Computer)
+lobby-seat-computer = { $number }. **{ $name }** (Computer, { $strength })
 lobby-free = frei
 lobby-alt = Tisch für { $game }: { $players } von { $most } Plätzen besetzt, mindestens { $least } sind nötig.
 lobby-option = • { $label }: { $value }
@@ -70,7 +70,12 @@ lobby-cancel = Abbrechen
 lobby-joined = Du sitzt am Tisch für { $game }. Es geht los, sobald jemand anfängt.
 lobby-left = Du bist vom Tisch für { $game } aufgestanden.
 lobby-started = { $game } beginnt. Viel Spaß!
-lobby-computer-added = Ein Computer hat sich dazugesetzt.
+lobby-strength = Wie gut spielt ein Computer?
+# As in English: only a colon between a name and a word.
+lobby-strength-of = { $name }: { $strength }
+strength-easy = leicht
+strength-medium = mittel
+strength-strong = stark
 lobby-options-about = Worauf sich der Tisch einigt. Ändern kann es nur, wer den Tisch eröffnet hat.
 lobby-options-none = Dieses Spiel hat keine Optionen.
 lobby-options-page = Seite { $page } von { $pages }

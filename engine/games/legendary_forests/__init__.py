@@ -5,6 +5,9 @@ Notation: places are a column and a row with the start tile on T20, T19 above it
 `red T20N` plants a red tree on the region that holds the area at the northern side (N, E, S or W) of T20; any area of
 the region may be named.
 
+What choices are about: `("place", "T19")` where the tile goes, with its place (x, y), and `("turn", "1")` its quarter turns
+clockwise; `("tree", "red")` a tree of the supply, `("region", "T20N")` a region by the area that names it.
+
 The JSON of `replay` holds
   planets    for each seat its tiles in the order of laying: tile, x, y (start tile 0, 0; x to the right, y downward),
              turn (clockwise quarter turns)

@@ -50,7 +50,7 @@ def place_step(planet: Planet, number: int, prompt: Text) -> Step[Placement]:
     def choice(place: Place) -> Choice[Placement]:
         name = place_name(place)
         label = Text("legendary_forests-place", place=name)
-        return lead(name, label, lambda: turn_step(planet, number, place), at=place)
+        return lead(name, label, lambda: turn_step(planet, number, place), at=place, of=("place", name))
 
     def choices() -> list[Choice[Placement]]:
         return [choice(place) for place in planet.free() if planet.turns(number, place)]
@@ -79,7 +79,7 @@ def place_step(planet: Planet, number: int, prompt: Text) -> Step[Placement]:
 
 def turn_step(planet: Planet, number: int, place: Place) -> Step[Placement]:
     def choice(turn: int) -> Choice[Placement]:
-        return end(TURNS[turn], Text("legendary_forests-turn", turn=turn), (place, turn))
+        return end(TURNS[turn], Text("legendary_forests-turn", turn=turn), (place, turn), of=("turn", str(turn)))
 
     def find(word: str) -> Choice[Placement]:
         if word not in TURNS:
@@ -128,7 +128,7 @@ def where_to_plant(planet: Planet, supply: Mapping[str, int]) -> Question[Tree] 
 
 def colour_step(planet: Planet, supply: Mapping[str, int], colours: list[str], prompt: Text) -> Step[Tree]:
     def choice(colour: str) -> Choice[Tree]:
-        return lead(colour, names.tree(colour), lambda: region_step(planet, colour))
+        return lead(colour, names.tree(colour), lambda: region_step(planet, colour), of=("tree", colour))
 
     def find(word: str) -> Choice[Tree]:
         if word not in COLOURS:
@@ -150,7 +150,8 @@ def region_step(planet: Planet, colour: str) -> Step[Tree]:
 
     def choice(region: Region) -> Choice[Tree]:
         label = Text("legendary_forests-area", area=region.name)
-        return end(region.name, label, Tree(region.spots[0], colour), hint=region_text(region))
+        tree, thing = Tree(region.spots[0], colour), ("region", region.name)
+        return end(region.name, label, tree, hint=region_text(region), of=thing)
 
     def find(word: str) -> Choice[Tree]:
         named = spot_of(word)

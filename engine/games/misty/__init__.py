@@ -6,6 +6,9 @@ Table options: `window` (full: 3x4 or 4x3; small: 3x3), `reveal` (on: the cell i
 Notation: `rocket D4` picks a card and lays it, `rocket` picks and `D4` lays (option `reveal`), `D4 E3` is an order of
 arrows by the cells they start on. Cells run from A1 to G7; the first card of a window lies on D4.
 
+What choices are about: `("hand", "rocket")` a kind of card in the own hand, `("cell", "D4")` where it goes,
+`("arrow", "D4")` an arrow of the finished window; cells and arrows also have their place (x, y).
+
 The JSON of `replay` holds `rounds`, a list of
   windows  for each seat the finished window as rows of card codes (U D L R arrows, M monster, F flower, S smiley,
            P plain), top to bottom

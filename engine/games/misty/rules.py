@@ -167,7 +167,7 @@ def card_and_cell(state: MistyState, seat: int) -> Question[tuple[str, Cell]]:
         def cells() -> Step[tuple[str, Cell]]:
             return cell_step(state, seat, kind, lambda cell: (kind, cell))
 
-        return lead(kind, card(kind), cells, hint=does(state, kind))
+        return lead(kind, card(kind), cells, hint=does(state, kind), of=("hand", kind))
 
     forced = None
     hand = state.hands[seat]
@@ -179,7 +179,7 @@ def card_and_cell(state: MistyState, seat: int) -> Question[tuple[str, Cell]]:
 
 def which_card(state: MistyState, seat: int) -> Question[str]:
     def choice(kind: str) -> Choice[str]:
-        return end(kind, card(kind), kind, hint=does(state, kind))
+        return end(kind, card(kind), kind, hint=does(state, kind), of=("hand", kind))
 
     hand = state.hands[seat]
     step = card_step(state, seat, Text("misty-ask-card-only"), choice)
@@ -215,7 +215,8 @@ def cell_step(state: MistyState, seat: int, kind: str, value: Callable[[Cell], T
     window, format = state.windows[seat], state.format
 
     def choice(cell: Cell) -> Choice[T]:
-        return end(cell_name(cell), Text("misty-cell", cell=cell_name(cell)), value(cell), at=cell)
+        name = cell_name(cell)
+        return end(name, Text("misty-cell", cell=name), value(cell), at=cell, of=("cell", name))
 
     def find(word: str) -> Choice[T]:
         cell = cell_of(word)
@@ -271,15 +272,15 @@ def order_step(cards: Mapping[Cell, Kind], moved: tuple[Cell, ...]) -> Step[tupl
         now.move(cell)
 
     def choice(cell: Cell) -> Choice[tuple[Cell, ...]]:
-        label = Text("misty-move", card=card(cards[cell].name), cell=cell_name(cell))
-        hint = leads_to(now, cell)
+        name, hint = cell_name(cell), leads_to(now, cell)
+        label = Text("misty-move", card=card(cards[cell].name), cell=name)
         order = (*moved, cell)
         then = Activation(cards)
         for earlier in order:
             then.move(earlier)
         if then.movable():
-            return lead(cell_name(cell), label, lambda: order_step(cards, order), hint=hint, at=cell)
-        return end(cell_name(cell), label, order, hint=hint, at=cell)
+            return lead(name, label, lambda: order_step(cards, order), hint=hint, at=cell, of=("arrow", name))
+        return end(name, label, order, hint=hint, at=cell, of=("arrow", name))
 
     def find(word: str) -> Choice[tuple[Cell, ...]]:
         cell = cell_of(word)

@@ -44,6 +44,7 @@ def place_step(state: MystariaState, tile: Tile) -> Step[Place]:
             lambda: turn_step(state, tile, x, y),
             hint=fit_text(land, tile.faces[turn], x, y),
             at=at,
+            of=("field", field_name(at)),
         )
 
     def best_fits() -> list[Choice[Place]]:
@@ -78,7 +79,8 @@ def turn_step(state: MystariaState, tile: Tile, x: int, y: int) -> Step[Place]:
 
     def choice(turn: int) -> Choice[Place]:
         hint = fit_text(land, tile.faces[turn], x, y)
-        return end(f"r{turn}", Text(f"mystaria-turn-{turn}"), Place(x, y, turn), hint=hint, at=(x, y))
+        label, thing = Text(f"mystaria-turn-{turn}"), ("turn", str(turn))
+        return end(f"r{turn}", label, Place(x, y, turn), hint=hint, at=(x, y), of=thing)
 
     def legal() -> list[Choice[Place]]:
         """The best turn first, the others as they come when turning on clockwise."""
@@ -120,12 +122,15 @@ def which_building(state: MystariaState, seat: int) -> Rules[Building | None]:
 
 
 def building_step(state: MystariaState, seat: int, prompt: Text) -> Step[Building | None]:
-    def choice(kind: str, most: int) -> Choice[Building | None]:
+    def choice(kind: str, ways: list[Building]) -> Choice[Building | None]:
+        most = max(gain(state, way) for way in ways)
         return lead(
             kind,
             building_text(kind),
             lambda: site_step(state, seat, kind),
             hint=Text("mystaria-scores-up-to" if kind != "bridge" else "mystaria-gains-up-to", points=most),
+            of=("building", kind),
+            spots=tuple(way.field for way in ways),
         )
 
     def skip() -> Choice[Building | None]:
@@ -133,8 +138,7 @@ def building_step(state: MystariaState, seat: int, prompt: Text) -> Step[Buildin
 
     def possible() -> list[Choice[Building | None]]:
         found = {kind: sites(state, seat, kind) for kind in state.left[seat]}
-        most = {kind: max(gain(state, site) for site in ways) for kind, ways in found.items() if ways}
-        return [*(choice(kind, most[kind]) for kind in most), skip()]
+        return [*(choice(kind, ways) for kind, ways in found.items() if ways), skip()]
 
     def find(word: str) -> Choice[Building | None]:
         if word == SKIP:
@@ -149,7 +153,7 @@ def building_step(state: MystariaState, seat: int, prompt: Text) -> Step[Buildin
         if not ways:
             reason = why_nowhere(state, seat, word)
             raise IllegalChoice(Text("mystaria-building-nowhere", building=building_text(word), reason=reason))
-        return choice(word, max(gain(state, site) for site in ways))
+        return choice(word, ways)
 
     def barred() -> list[Barred]:
         nowhere = [kind for kind in state.left[seat] if not sites(state, seat, kind)]
@@ -168,9 +172,10 @@ def site_step(state: MystariaState, seat: int, kind: str) -> Step[Building | Non
         most = max(gain(state, way) for way in ways)
         portal = portal_gain(land, ways[0])
         hint = Text("mystaria-gains" if kind == "bridge" else "mystaria-scores", points=most, portal=portal)
+        name, thing = field_name(at), ("field", field_name(at))
         if kind != "bridge":
-            return end(field_name(at), label(at), ways[0], hint=hint, at=at)
-        return lead(field_name(at), label(at), lambda: axis_step(state, seat, at, ways), hint=hint, at=at)
+            return end(name, label(at), ways[0], hint=hint, at=at, of=thing)
+        return lead(name, label(at), lambda: axis_step(state, seat, at, ways), hint=hint, at=at, of=thing)
 
     def possible() -> list[Choice[Building | None]]:
         ways: dict[Field, list[Building]] = {}
@@ -198,7 +203,8 @@ def site_step(state: MystariaState, seat: int, kind: str) -> Step[Building | Non
 def axis_step(state: MystariaState, seat: int, at: Field, ways: list[Building]) -> Step[Building | None]:
     def choice(way: Building) -> Choice[Building | None]:
         hint = Text("mystaria-gains", points=gain(state, way), portal=portal_gain(state.land, way))
-        return end(way.axis or IDLE, axis_text(way.axis), way, hint=hint, at=at)
+        thing = ("axis", way.axis) if way.axis is not None else None
+        return end(way.axis or IDLE, axis_text(way.axis), way, hint=hint, at=at, of=thing)
 
     def find(word: str) -> Choice[Building | None]:
         for way in ways:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.asked import Asked
 from engine.game import Score
 from engine.text import Text
 from render.kit import PHONE_WIDTH, Canvas, Picture, Table
@@ -22,7 +23,7 @@ class FairPainter:
     def close_up(self, view: FairView, name: str, table: Table) -> Picture:
         return self.board(view, table, frozenset())
 
-    def panel(self, view: FairView, decision: object, chosen: object, table: Table, waiting: frozenset[int]) -> Picture:
+    def panel(self, view: FairView, asked: Asked | None, table: Table, waiting: frozenset[int]) -> Picture:
         return self.board(view, table, waiting)
 
     def sheet(self, view: FairView, scores: tuple[Score, ...], table: Table) -> Picture:
