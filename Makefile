@@ -30,6 +30,7 @@ format: .venv/ready-to-test
 	$(BIN)/ruff format .
 
 soak: .venv/ready-to-test
+	$(BIN)/python -m tests.stored --check
 	$(BIN)/python -m tests.soak $(ARGS)
 
 bench: .venv/ready-to-test

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from copy import copy
+from dataclasses import MISSING, fields, replace
 from typing import Any
 
 from engine.components import ComponentSet
@@ -210,6 +211,65 @@ class LeakyWords(Leaky):
 
     def describe(self, view: Any) -> tuple[Text, ...]:
         return (*self.inner.describe(view), Text("leak", what=self.overheard))
+
+
+class Restless(Wrapped):
+    """A rule was changed: chance is used once more at the beginning of each turn."""
+
+    def play(self, state: Any) -> Rules[None]:
+        rules = self.inner.play(state)
+        reply: Any = None
+        while True:
+            try:
+                said = rules.send(reply)
+            except StopIteration:
+                return
+            reply = yield said
+            if isinstance(said, Turn):
+                state.rng.below(2)
+
+
+class Generous(Wrapped):
+    """A point more for everybody: nothing that is stored while the game goes on tells of it."""
+
+    def scores(self, state: Any) -> tuple[Score, ...]:
+        return tuple(replace(score, total=score.total + 1) for score in self.inner.scores(state))
+
+
+class Renamed(Wrapped):
+    """A field of the state has got another name, under which nobody who stored it knew it."""
+
+    def setup(self, setup: Setup, rng: Rng) -> Any:
+        state = self.inner.setup(setup, rng)
+        old = [part.name for part in fields(state) if part.default is part.default_factory is MISSING][-1]
+        values = vars(state)
+        values[f"{old}_"] = values.pop(old)
+        state.__class__ = _with_renamed(type(state), old)
+        return state
+
+
+def _with_renamed(kind: type[Any], old: str) -> type[Any]:
+    """The same class with one field called otherwise; the rules still find it under its old name."""
+    if (kind, old) in _RENAMED:
+        return _RENAMED[kind, old]
+    new = f"{old}_"
+    alias = property(lambda self: vars(self)[new], lambda self, value: vars(self).__setitem__(new, value))
+    known = {new if name == old else name: part for name, part in kind.__dataclass_fields__.items()}
+    part = known[new] = copy(known[new])
+    part.name = new
+    pickled = {"__reduce__": lambda self: (_thaw_renamed, (kind, old, vars(self)))}
+    _RENAMED[kind, old] = type(kind.__name__, (kind,), {old: alias, "__dataclass_fields__": known, **pickled})
+    return _RENAMED[kind, old]
+
+
+_RENAMED: dict[tuple[type[Any], str], type[Any]] = {}
+
+
+def _thaw_renamed(kind: type[Any], old: str, values: dict[str, Any]) -> Any:
+    renamed = _with_renamed(kind, old)
+    state = object.__new__(renamed)
+    vars(state).update(values)
+    return state
 
 
 LEAKS: tuple[type[Leaky], ...] = (
