@@ -17,13 +17,14 @@ from cogs.ids import PanelId, TableId, read
 from cogs.router import _acted
 from cogs.speech import Speaker
 from cogs.steps import back, moved, place_level, turned, walk, ways_at, with_ghost
-from engine.asked import Offer, asked_at
+from engine.asked import Asked, Offer, asked_at
 from engine.match import Match
 from engine.options import Option, Options, Pick, Some, end
 from engine.registry import game, game_ids
 from engine.rng import Rng
 from engine.rules import Decision, question
 from engine.text import Text
+from tests.estranged import estranged
 
 NAMES = ("Ada", "Ben", "Cleo", "Dana", "Emil")
 
@@ -79,6 +80,26 @@ def test_every_question_can_be_answered_with_its_controls(id: str, locale: str) 
         assert asked.whole is not None, f"{match.log}: no answer came together"
         assert decision.options[asked.whole.key].key == asked.whole.key
         assert len(back(asked)) < max(1, len(words)) or not words
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_controls_are_made_of_kinds_and_labels_not_of_words(id: str) -> None:
+    """The same question in another notation has the same controls, but for what they hand back."""
+
+    def look(asked: Asked) -> list[Any]:
+        def without(part: dict[str, Any]) -> dict[str, Any]:
+            options = [without(option) for option in part.get("options", ())]
+            return {name: part[name] for name in part if name not in ("custom_id", "value")} | {"options": options}
+
+        view = Panel("m4tch", asked, lambda _: "·").view(can_undo=True)
+        return [without(part) for part in controls(view)]
+
+    rng = Rng(f"{id}/strange")
+    for _, decision in decisions(id, "strange"):
+        words = decision.options.sample(rng).key.split()
+        for count in {0, 1, len(words)}:
+            asked = asked_at(decision, " ".join(words[:count]))
+            assert look(estranged(asked)) == look(asked)
 
 
 def use_one(decision: Decision, found: list[dict[str, Any]], words: str, rng: Rng) -> tuple[str, int]:

@@ -5,21 +5,20 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from engine.asked import Asked, Offer, asked_at
+from engine.asked import Asked, asked_at
 from engine.game import View
 from engine.match import Match
 from engine.registry import game as game_of
 from engine.rng import Rng
-from engine.text import Text
 from render.kit import LEAST_TEXT, SPRITES, Picture, Table
 from render.kit.picture import ALT_LIMIT
 from render.kit.sample import sample_table
 from render.painter import painted_games, painter
+from tests.estranged import estranged
 
 MOST_BYTES = 200_000
 
@@ -116,28 +115,3 @@ def test_painters_read_things_and_places_not_words(game: str) -> None:
     for view, asked in questions(game):
         drawn, strange = (painter(game).panel(view, each, mute, frozenset({0})) for each in (asked, estranged(asked)))
         assert strange.png == drawn.png
-
-
-def estranged(asked: Asked) -> Asked:
-    """The same things under other words."""
-
-    def other(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
-        return tuple(replace(offer, word=f"w{offer.word}"[::-1]) for offer in offers)
-
-    prompt = Text("choose-none")
-    steps = tuple(
-        replace(
-            step,
-            prompt=prompt,
-            before=tuple(f"w{word}"[::-1] for word in step.before),
-            offers=other(step.offers),
-            taken=other(step.taken),
-        )
-        for step in asked.steps
-    )
-    whole = (
-        replace(asked.whole, key=" ".join(f"w{word}"[::-1] for word in asked.whole.key.split()))
-        if asked.whole
-        else None
-    )
-    return replace(asked, prompt=prompt, steps=steps, whole=whole)
