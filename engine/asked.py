@@ -190,8 +190,8 @@ def _subset(step: Some[Any, Any], before: Iterable[str], wanted: list[str]) -> A
     taken = tuple(_offer(item) for item in step.items if item.word in wanted)
     if wanted == [Some.NONE]:
         taken = (Offer(Some.NONE, Text("choose-none"), True),)
-    offers = tuple(map(_offer, step.items))
-    return AskedStep(step.kind, step.prompt, tuple(before), offers, taken, True, step.least, step.most)
+    offers, cut = tuple(map(_offer, step.items[:MOST_LISTED])), len(step.items) > MOST_LISTED
+    return AskedStep(step.kind, step.prompt, tuple(before), offers, taken, True, step.least, step.most, cut)
 
 
 def _offer(choice: Choice[Any]) -> Offer:

@@ -13,7 +13,7 @@ from engine.options import Barred, Choice, Option, Options, Pick, Some, Step, en
 from engine.rng import Rng
 from engine.rules import Decision
 from engine.text import Player, Text
-from tests.cases import Case, plain_cases
+from tests.cases import Case, option_cases, plain_cases
 
 MOST_DECISIONS = 40
 
@@ -112,7 +112,7 @@ def test_what_is_barred_is_told_for_the_open_step_and_for_a_first_one_without_ch
         assert asked.barred == tuple(Barred(Text(label), Text("late")) for label in expected)
 
 
-@pytest.mark.parametrize("case", plain_cases(), ids=str)
+@pytest.mark.parametrize("case", [*plain_cases(), *option_cases()], ids=str)
 def test_every_question_of_every_game_is_plain_data(case: Case) -> None:
     """From the empty answer to a whole one: it offers what the menu offers, holds nothing alive, and survives pickling."""
     match, rng, seen = case.match("asked", digests=False), Rng(f"{case}/asked"), 0
@@ -144,6 +144,10 @@ def assert_offers(found: Step[Any] | Option[Any], asked: Asked, depth: int) -> N
         (choice.word, choice.label, choice.hint, choice.group, choice.at, choice.of) for choice in choices
     ]
     assert (step.kind, step.prompt, step.cut) == (found.kind, found.prompt, False)
+    things = [offer.of for offer in step.offers if offer.of is not None]
+    assert len(set(things)) == len(things), f"two choices of one step are about the same: {things}"
+    assert all(offer.of is not None for offer in step.offers if offer.at is not None), "what has a place has a name"
+    assert all(len(thing) > 1 and all(thing) for thing in things), "a thing is where it is, and which one"
     offered = {offer.word: offer for offer in step.offers}
     assert all(offered[offer.word] == offer for offer in step.taken if offer.word != Some.NONE)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from engine.asked import Asked, Offer
 from engine.games.mystaria.buildings import building_text
 from engine.games.mystaria.describe import caption
+from engine.games.mystaria.land import AXES
 from engine.games.mystaria.notation import Field, field_name
 from engine.games.mystaria.preview import gains_by_laying
 from engine.games.mystaria.views import MystariaView
@@ -99,7 +100,7 @@ class Choosing:
     @property
     def axis(self) -> str | None:
         axis = self.taken("axis")
-        return axis.which if axis is not None else None
+        return axis.which if axis is not None and axis.which in AXES else None
 
     @property
     def whole(self) -> Text | None:

@@ -10,8 +10,8 @@ rows downward. `3/-2 r1` lays the tile with its upper left field there, after on
 `bridge 3/-2 EW` says how the bridge runs (EW, NS; with `idlebridge` also `-`); `skip` builds nothing.
 
 What choices are about: `("field", "3/-2")` a field, with its place (x, y): of a tile the upper left one; `("turn", "1")` quarter
-turns clockwise; `("building", "tower")` a building, with the fields it could go to; `("axis", "EW")` how a bridge runs. A bridge
-that links nothing and `skip` are about nothing.
+turns clockwise; `("building", "tower")` a building, with the fields it could go to; `("axis", "EW")` how a bridge runs
+(EW, NS, or none). `skip` is about nothing.
 
 The JSON of `replay` holds
   tiles         every tile in the order laid: id, rows (unturned, top to bottom), x, y (upper left field as it lies),

@@ -203,7 +203,7 @@ def site_step(state: MystariaState, seat: int, kind: str) -> Step[Building | Non
 def axis_step(state: MystariaState, seat: int, at: Field, ways: list[Building]) -> Step[Building | None]:
     def choice(way: Building) -> Choice[Building | None]:
         hint = Text("mystaria-gains", points=gain(state, way), portal=portal_gain(state.land, way))
-        thing = ("axis", way.axis) if way.axis is not None else None
+        thing = ("axis", way.axis or "none")
         return end(way.axis or IDLE, axis_text(way.axis), way, hint=hint, at=at, of=thing)
 
     def find(word: str) -> Choice[Building | None]:
