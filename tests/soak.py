@@ -2,8 +2,8 @@
 
 Random games for every game, number of players and table option: each is replayed row by row with digests, its pieces
 are counted along the way, its scores recounted from the JSON, its transcript written and read again; some are played by
-people who change their minds. Then computer players against random ones. Prints what it counted; any failure is named
-with what it takes to see it again, and the exit is non-zero.
+people who change their minds. Then computer players of each strength against the one below. Prints what it counted;
+any failure is named with what it takes to see it again, and the exit is non-zero.
 """
 
 from __future__ import annotations
@@ -16,24 +16,21 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
-from math import sqrt
 from multiprocessing import Pool
 from typing import Any
 
 from engine import transcript
 from engine.match import Match
-from engine.policies import MonteCarlo, Policy, RandomPolicy, play_out
 from engine.registry import game, game_ids
 from engine.rng import Rng
 from tests.cases import Case, play_randomly, recount_of
+from tests.duels import PAIRINGS, share, told
 from tests.wild import Wild, fingerprint, repeat
 
 CHUNK = 20
 """So many games are one piece of work for a process."""
 LOOK = 20
 """After one answer in so many the pieces are counted."""
-WANTED_SHARE = 0.9
-COMPUTER = MonteCarlo(playouts=40, width=12)
 
 
 @dataclass
@@ -45,7 +42,8 @@ class Result:
     failures: list[str] = field(default_factory=list)
 
 
-Task = tuple[Callable[[Case, int], Counter[str]], Case, int, int]
+Task = tuple[str, Callable[[Case, int], Counter[str]], Case, int, int]
+"""How it is called, what plays one game, at which table, and from which seed to which."""
 
 
 def document(match: Match) -> dict[str, Any]:
@@ -89,26 +87,15 @@ def wild_game(case: Case, seed: int) -> Counter[str]:
     return Counter({"wild games": 1, **{f"wild {name}s": count for name, count in kept.items()}})
 
 
-def duel(case: Case, seed: int) -> Counter[str]:
-    """The computer against one that plays at random; they take turns in sitting first."""
-    match = case.match(f"duel/{seed}", digests=False)
-    seat = seed % match.players
-    policies: list[Policy] = [COMPUTER if other == seat else RandomPolicy() for other in range(match.players)]
-    play_out(match, policies, Rng(f"duel/{case}/{seed}"))
-    scores = match.scores()
-    alone = scores[seat].rank == 1 and all(score.rank > 1 for score in scores if score.seat != seat)
-    return Counter({"duels": 1, "duels won": int(alone)})
-
-
 def work(task: Task) -> Result:
-    play, case, first, last = task
-    result = Result(f"{play.__name__} {case}")
+    name, play, case, first, last = task
+    result = Result(f"{name} {case}")
     for seed in range(first, last):
         try:
             result.counts += play(case, seed)
         except Exception as error:
             # Whatever it is, it has to be named with its game, and the others go on.
-            result.failures.append(f"{play.__name__}({case!r}, {seed}): {type(error).__name__}: {str(error)[:400]}")
+            result.failures.append(f"{name}({case!r}, {seed}): {type(error).__name__}: {str(error)[:400]}")
     return result
 
 
@@ -123,19 +110,12 @@ def cases(id: str) -> Iterator[Case]:
 def tasks(id: str, games: int, duels: int) -> Iterator[Task]:
     for case in cases(id):
         for first in range(0, games, CHUNK):
-            yield random_game, case, first, min(first + CHUNK, games)
+            yield "random_game", random_game, case, first, min(first + CHUNK, games)
         if games:
-            yield wild_game, case, 0, 1 + games // 25
-    for first in range(0, duels, 4):
-        yield duel, Case(id, max(2, game(id).info.seats[0])), first, min(first + 4, duels)
-
-
-def wilson(won: int, played: int) -> tuple[float, float]:
-    """Between which shares the true one lies, 95 times out of a hundred."""
-    z, share = 1.96, won / played
-    middle = (share + z * z / (2 * played)) / (1 + z * z / played)
-    around = z * sqrt(share * (1 - share) / played + z * z / (4 * played * played)) / (1 + z * z / played)
-    return middle - around, middle + around
+            yield "wild_game", wild_game, case, 0, 1 + games // 25
+    for pairing in PAIRINGS:
+        for first in range(0, duels, 4):
+            yield str(pairing), pairing.play, Case(id, 2), first, min(first + 4, duels)
 
 
 def soak(id: str, games: int, duels: int, jobs: int) -> list[str]:
@@ -151,13 +131,13 @@ def soak(id: str, games: int, duels: int, jobs: int) -> list[str]:
                 counts += piece.counts
                 failures += piece.failures
             total += counts
-            print(f"  {name}: {', '.join(f'{count} {what}' for what, count in sorted(counts.items()))}", flush=True)
-    if total["duels"]:
-        low, high = wilson(total["duels won"], total["duels"])
-        share = total["duels won"] / total["duels"]
-        print(f"  the computer won {total['duels won']} of {total['duels']}: {share:.1%} ({low:.1%} to {high:.1%})")
-        if share < WANTED_SHARE:
-            failures.append(f"{id}: the computer won {share:.1%}, wanted were {WANTED_SHARE:.0%}")
+            pairing = next((each for each in PAIRINGS if name == f"{each} {Case(id, 2)}"), None)
+            if pairing is None or not counts["duels"]:
+                print(f"  {name}: {', '.join(f'{count} {what}' for what, count in sorted(counts.items()))}", flush=True)
+                continue
+            print(f"  {id}, {told(pairing, counts)}", flush=True)
+            if share(counts) < pairing.wanted:
+                failures.append(f"{id}: {pairing} won {share(counts):.1%}, wanted were {pairing.wanted:.0%}")
     spent = time.monotonic() - begin
     print(
         f"{id}: {total['games']} games, {total['answers']} answers, {len(failures)} failures, {spent:.0f} s", flush=True
@@ -171,7 +151,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Random games in thousands.")
     parser.add_argument("--game", action="append", choices=game_ids(), help="only this game (may be repeated)")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="random games for each kind of table")
-    parser.add_argument("--duels", type=int, default=200, metavar="N", help="games of the computer against chance")
+    parser.add_argument(
+        "--duels", type=int, default=100, metavar="N", help="games of each strength against the one below"
+    )
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes at a time")
     args = parser.parse_args()
     failures = [failure for id in args.game or game_ids() for failure in soak(id, args.games, args.duels, args.jobs)]

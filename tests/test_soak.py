@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
+
 import pytest
 
-from tests import soak
+from engine.policies import STRENGTHS
+from tests import duels, soak
 from tests.cases import Case
 from tests.recount import misty
 
@@ -12,17 +16,17 @@ TABLE = Case("misty", 2, (("window", "small"),))
 
 
 def test_every_kind_of_work_is_counted() -> None:
-    games = soak.work((soak.random_game, TABLE, 0, 2))
+    games = soak.work(("random_game", soak.random_game, TABLE, 0, 2))
     assert games.failures == []
     assert games.counts["games"] == games.counts["recounts"] == 2
     assert games.counts["replays"] == 4
     assert games.counts["answers"] > 60
-    assert soak.work((soak.wild_game, TABLE, 0, 1)).counts["wild games"] == 1
+    assert soak.work(("wild_game", soak.wild_game, TABLE, 0, 1)).counts["wild games"] == 1
 
 
 def test_failures_are_named_with_what_it_takes_to_see_them_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(misty, "recount", lambda document: [(9, 1), (9, 1)])
-    failed = soak.work((soak.random_game, TABLE, 5, 7))
+    failed = soak.work(("random_game", soak.random_game, TABLE, 5, 7))
     assert [failure[:30] for failure in failed.failures] == ["random_game(Case(id='misty', p"] * 2
     assert ", 5): AssertionError: recounted [(9, 1), (9, 1)]" in failed.failures[0]
     assert failed.counts["games"] == 0
@@ -43,11 +47,39 @@ def test_all_kinds_of_tables_are_soaked() -> None:
         f"misty-{players}{option}" for players in (2, 3, 4) for option in ("", "-window=small", "-reveal=on")
     } < wanted
     tasks = list(soak.tasks("misty", 45, 10))
-    assert sum(last - first for play, case, first, last in tasks if play is soak.random_game) == 45 * len(wanted)
-    assert sum(last - first for play, case, first, last in tasks if play is soak.duel) == 10
+    assert sum(last - first for _, play, _, first, last in tasks if play is soak.random_game) == 45 * len(wanted)
+    for pairing in duels.PAIRINGS:
+        assert sum(last - first for name, _, _, first, last in tasks if name == str(pairing)) == 10
+
+
+def test_every_strength_meets_the_one_below_and_the_weakest_meets_chance() -> None:
+    met = {(pairing.better, pairing.worse): pairing.wanted for pairing in duels.PAIRINGS}
+    for worse, better in pairwise([duels.CHANCE, *STRENGTHS]):
+        assert met[better, worse] >= 0.6
+
+
+def test_duels_are_counted_for_whoever_played_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    pairing = duels.Pairing("easy", duels.CHANCE)
+    played = [pairing.play(TABLE, seed) for seed in range(4)]
+    count = sum(played, Counter[str]())
+    assert count["duels"] == count["better won"] + count["worse won"] + count["shared"] == 4
+    assert duels.share(count) > 0.5
+    # Both have sat first: each deal is played again with the seats changed.
+    assert count["better decisions"] == count["worse decisions"]
+    count = Counter({"duels": 100, "better won": 55, "worse won": 35, "shared": 10, "better points": 250})
+    assert duels.told(pairing, count).startswith(
+        "easy against chance: 55:35 (10 shared), 60.0% of 100 (50.2% to 69.1%)"
+    )
+
+
+def test_too_few_wins_fail_the_soak(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(soak, "PAIRINGS", (duels.Pairing("easy", duels.CHANCE, wanted=1.1),))
+    (failure,) = soak.soak("legendary_forests", games=0, duels=2, jobs=1)
+    assert failure.startswith("legendary_forests: easy against chance won ")
+    assert "legendary_forests, easy against chance: " in capsys.readouterr().out
 
 
 def test_the_interval_is_wilsons() -> None:
-    low, high = soak.wilson(180, 200)
+    low, high = duels.wilson(0.9, 200)
     assert (round(low, 3), round(high, 3)) == (0.851, 0.934)
-    assert soak.wilson(200, 200)[1] == pytest.approx(1)
+    assert duels.wilson(1.0, 200)[1] == pytest.approx(1)
