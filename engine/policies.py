@@ -140,7 +140,7 @@ class Strength:
 
 STRENGTHS = {
     strength.id: strength
-    for strength in (Strength("easy", 6, 3), Strength("medium", 24, 6), Strength("strong", None, 24))
+    for strength in (Strength("easy", 6, 3), Strength("medium", 20, 5), Strength("strong", None, 24))
 }
 """From the weakest to the strongest; each beats the one before in at least 60 of 100 games (`make soak` counts)."""
 
