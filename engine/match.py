@@ -172,7 +172,11 @@ class Match:
     def submit(self, seat: int, key: str, number: int | None = None) -> Entry:
         """Answer the open question of this seat, or change the answer while others are still deciding."""
         decision = self._open_decision(seat, number)
-        option = decision.options.typed(" ".join(key.split()))
+        return self.give(decision, decision.options.typed(" ".join(key.split())))
+
+    def give(self, decision: Decision, option: Option[Any]) -> Entry:
+        """Answer the open decision with an option that has just been drawn from it: it is not looked up again."""
+        seat = decision.seat
         kind: Kind = "replace" if seat in self._answers else "answer"
         before = dict(self._answers)
         self._answers[seat] = option

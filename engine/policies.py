@@ -118,8 +118,8 @@ class MonteCarlo:
         world.submit(glimpse.seat, key)
         while not world.finished and world.horizon() == start:
             for decision in world.pending():
-                key = decision.best() if decision.best is not None else decision.options.sample(rng).key
-                world.submit(decision.seat, key)
+                options = decision.options
+                world.give(decision, options[decision.best()] if decision.best is not None else options.sample(rng))
         return world.outlook(glimpse.seat)
 
 

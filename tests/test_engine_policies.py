@@ -167,6 +167,16 @@ def test_where_no_world_can_be_imagined_chance_decides() -> None:
     assert MonteCarlo(playouts=6).choose(Glimpse(match, 0), Rng("x")) in ("1", "2", "3")
 
 
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_what_was_drawn_counts_as_if_its_key_had_been_typed(game: Any) -> None:
+    match, rng = Match(game, max(2, game.info.seats[0]), "drawn"), Rng("drawn")
+    while not match.finished:
+        for decision in match.pending():
+            match.give(decision, decision.options.sample(rng))
+    # Digests tell where the two would part.
+    assert Match(game, match.players, "drawn", log=match.log).report() == match.report()
+
+
 def test_play_out_finishes_a_match() -> None:
     match = sober(players=3)
     play_out(match, [RandomPolicy()] * 3, Rng("out"))
