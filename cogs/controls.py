@@ -64,9 +64,9 @@ def cut(text: str, most: int) -> str:
 class Panel:
     """Builds the view of one question at one point of its answer."""
 
-    def __init__(self, match: str, asked: Asked, say: Say, page: int = 0, *, planning: bool = False) -> None:
+    def __init__(self, match: str, asked: Asked, say: Say, page: int = 0, *, planning: str | None = None) -> None:
         self.planning = planning
-        """Whether the answer is a wish for a decision that has not come yet; its verbs then begin with an f."""
+        """Of a wish for a decision that has not come yet: which one (`cogs.planning`); its verbs then begin with an f."""
         self.match = match
         self.asked = asked
         self.say = say
@@ -85,7 +85,7 @@ class Panel:
         return stopped(self.items)
 
     def _id(self, verb: str, words: str | None = None) -> PanelId:
-        mark = f"f{verb}" if self.planning else verb
+        mark = verb if self.planning is None else f"f{verb}{self.planning}"
         return PanelId(self.match, self.asked.number, mark, self.asked.key if words is None else words)
 
     def _last_but_turn(self) -> AskedStep | None:
@@ -194,7 +194,7 @@ class Panel:
         self.items.append(
             button(
                 self._id("c", whole.key if whole is not None else None),
-                self.say(Text("plan-add" if self.planning else "panel-confirm")),
+                self.say(Text("panel-confirm" if self.planning is None else "plan-add")),
                 style=discord.ButtonStyle.success,
                 row=ROWS,
                 disabled=whole is None,
@@ -202,7 +202,7 @@ class Panel:
         )
         if any(level.taken for level in self.asked.levels):
             self.items.append(button(self._id("b"), self.say(Text("panel-back")), row=ROWS))
-        if self.planning:
+        if self.planning is not None:
             self.items.append(button(self._id("x"), self.say(Text("plan-clear")), row=ROWS))
             self.items.append(button(self._id("d"), self.say(Text("plan-done")), row=ROWS))
             return

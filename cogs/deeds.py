@@ -24,6 +24,8 @@ from cogs.lobby_controls import (
 )
 from cogs.opening import new_thread, offer_thread, thread_name
 from cogs.option_controls import language_page, lines_at_start, option_controls, page_of
+from cogs.order_controls import order_controls
+from cogs.own_news import own_news
 from cogs.panel import speaker_for
 from cogs.replies import about, fill, think, think_in_place
 from cogs.speech import Speaker, listener
@@ -235,7 +237,9 @@ class Deeds:
 
     async def _fill_panel(self, interaction: discord.Interaction, table: Table, seat: int, notice: str = "") -> None:
         speaker = speaker_for(table, str(interaction.locale))
-        message = await self.bot.presenter.panels.panel(table, seat, str(interaction.locale), notice=notice)
+        own = await own_news(self.bot.store, table, seat, interaction.user.id)
+        panels = self.bot.presenter.panels
+        message = await panels.panel(table, seat, str(interaction.locale), notice=notice, own=own.texts)
         user = await self.bot.store.people.user(interaction.user.id)
         content = message.pop("content")
         if user.dm_state == "closed":
@@ -245,6 +249,25 @@ class Deeds:
         if slot is not None and slot.channel_id != interaction.channel_id:
             content += "\n" + speaker(Text("panel-dm", where=jump(None, slot.channel_id, slot.message_id)))
         await fill(interaction, cut(content, 2000), **message)
+        await self.bot.store.shown.mark(own.note)
+
+    async def do_orders(self, interaction: discord.Interaction, match: str, page: str) -> None:
+        """My standing orders, for my eyes only; they can be changed at any time."""
+        await (think_in_place if page else think)(interaction)
+        await self._fill_orders(interaction, match, int(page) if page.isdecimal() else 0)
+
+    async def _fill_orders(self, interaction: discord.Interaction, match: str, page: int) -> None:
+        table, speaker = await self._table(interaction, match)
+        if not table.open or not table.info.orders:
+            raise GameOver(Text("refused-game-over"))
+        text, view = order_controls(table, table.acting_seat(interaction.user.id), speaker, page)
+        await fill(interaction, text, view=view)
+
+    async def do_order(self, interaction: discord.Interaction, match: str, chosen: str) -> None:
+        await interaction.response.defer()
+        page, topic, value = chosen.split()
+        await self.host.set_order(match, interaction.user.id, topic, value)
+        await self._fill_orders(interaction, match, int(page))
 
     async def do_dms(self, interaction: discord.Interaction, match: str, _: str) -> None:
         """Try whether this person takes DMs again."""

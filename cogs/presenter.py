@@ -21,6 +21,7 @@ from cogs.links import in_dm, place_of
 from cogs.lull import Lulls
 from cogs.messages import CHANNEL, Messages, Screens
 from cogs.outbox import Barred, DmClosed, Gone, Outbox, Unreachable, nonce
+from cogs.own_news import own_news
 from cogs.panel import Panels, as_edit, speaker_for
 from cogs.studio import Studio, as_file
 from db import OVER, Shown, Store, User
@@ -142,7 +143,9 @@ class Presenter(Messages):
         heard = shown.get((str(user.id), "news"))
         start = heard.rows if heard is not None else 0
         end = table.play.news(seat.index, start)[1]
-        message = await self.panels.panel(table, seat.index, user.locale, start=None if in_dm(table) else start)
+        own = await own_news(self.store, table, seat.index, user.id)
+        told = None if in_dm(table) else start
+        message = await self.panels.panel(table, seat.index, user.locale, start=told, own=own.texts)
         message["allowed_mentions"] = NOBODY
         try:
             if into is not None:
@@ -162,6 +165,7 @@ class Presenter(Messages):
         await self.store.shown.mark(
             Shown(table.id, str(user.id), "panel", number, rows, where, id),
             Shown(table.id, str(user.id), "news", 0, end, where, id),
+            own.note,
         )
         return None
 
@@ -314,6 +318,8 @@ class Presenter(Messages):
             return
         speaker = speaker_for(table, user.locale)
         news = board.news_text(table.play.news(seat.index, heard.rows)[0], speaker)
+        own = await own_news(self.store, table, seat.index, seat.user_id)
+        news = "\n".join(filter(None, (news, *map(speaker, own.texts))))
         text = board.end_text(table, news, speaker) + "\n" + speaker(Text("end-where", where=place_of(table)))
         picture = as_file(await self.studio.sheet(table, speaker), "scores")
         try:

@@ -9,13 +9,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import commands
 
-from cogs import reading, steps
+from cogs import planning, reading, steps
 from cogs.controls import cut
 from cogs.ids import PanelId, RulesId, TableId, read
 from cogs.panel import as_edit, speaker_for
@@ -24,7 +23,6 @@ from cogs.speech import listener
 from engine.asked import asked_at
 from engine.options import Barred
 from engine.refusals import NotYourDecision, Refusal, StaleDecision
-from engine.rules import Decision
 from engine.text import Text
 from host import Table
 
@@ -33,7 +31,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LONGEST_MESSAGE = 2000
-DIRECTIONS = {"al": "left", "ar": "right", "au": "up", "ad": "down"}
 
 
 class Router(commands.Cog):
@@ -89,7 +86,7 @@ class Router(commands.Cog):
             barred = asked_at(decision, id.words).barred
             await whisper(interaction, _listed(barred, speaker_for(table, str(interaction.locale))))
             return
-        words, page = _acted(decision, id, values)
+        words, page = steps.acted(decision, id, values)
         await self._show(interaction, table, seat, words=words, page=page, reopened=True)
 
     async def _confirm(self, interaction: discord.Interaction, table: Table, seat: int, id: PanelId) -> None:
@@ -131,19 +128,15 @@ class Router(commands.Cog):
         self, interaction: discord.Interaction, table: Table, seat: int, id: PanelId, values: list[str]
     ) -> None:
         """Wishes for a decision to come, one after the other; each is kept as soon as it is added."""
-        decision = next((decision for decision, _ in table.play.foresee(seat).values()), None)
-        if decision is None or id.verb == "fd" or decision.number != id.number:
-            await self._show(interaction, table, seat)
-            return
-        words, page = "", 0
-        if id.verb == "fc":
-            kept = [key for plan in table.plans_of(seat) if plan.topic == decision.topic for key in plan.steps[0].keys]
-            table = await self.bot.host.set_plan(id.match, interaction.user.id, decision.topic, [*kept, id.words])
-        elif id.verb == "fx":
-            table = await self.bot.host.drop_plan(id.match, interaction.user.id, decision.topic)
-        elif id.verb != "f":
-            words, page = _acted(decision, replace(id, verb=id.verb[1:]), values)
-        message = await self.bot.presenter.panels.plan(table, seat, str(interaction.locale), words=words, page=page)
+        message = await planning.act(
+            self.bot.host,
+            self.bot.presenter.panels,
+            table,
+            interaction.user.id,
+            str(interaction.locale),
+            id,
+            values,
+        )
         if message is None:
             await self._show(interaction, table, seat)
             return
@@ -202,26 +195,6 @@ def _listed(barred: Iterable[Barred], speaker: Callable[[Text], str]) -> str:
 def _by_dm(interaction: discord.Interaction) -> bool:
     """Whether the clicked panel came by DM; an ephemeral one is not followed by another message."""
     return interaction.message is not None and not interaction.message.flags.ephemeral
-
-
-def _acted(decision: Decision, id: PanelId, values: list[str]) -> tuple[str, int]:
-    """The answer after a control was used, and the page of a long list."""
-    verb = id.verb
-    if verb in DIRECTIONS:
-        return steps.moved(decision, asked_at(decision, id.words), DIRECTIONS[verb]), 0
-    if verb == "t":
-        return steps.turned(decision, asked_at(decision, id.words)), 0
-    if verb == "b":
-        return steps.back(asked_at(decision, id.words)), 0
-    if verb == "h" and decision.suggest is not None:
-        return decision.suggest(), 0
-    if verb[0] == "s" and values:
-        return steps.settled(decision, steps.replaced(id.words, int(verb[1:]), values[0])), 0
-    if verb[0] == "m":
-        return steps.chosen_subset(asked_at(decision, id.words), int(verb[1:]), values), 0
-    if verb[0] == "n":
-        return id.words, int(verb[1:])
-    return id.words, 0
 
 
 async def setup(bot: Mistgrove) -> None:

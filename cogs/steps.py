@@ -10,9 +10,12 @@ from collections.abc import Sequence
 from math import inf
 
 from cogs.arrows import Place, next_place
+from cogs.ids import PanelId
 from engine.asked import Asked, AskedStep, Offer, asked_at
 from engine.options import Pick, Some
 from engine.rules import Decision
+
+DIRECTIONS = {"al": "left", "ar": "right", "au": "up", "ad": "down"}
 
 
 def replaced(words: str, level: int, word: str) -> str:
@@ -123,3 +126,23 @@ def chosen_subset(asked: Asked, chunk: int, values: Sequence[str], size: int = 2
     own = {offer.word for offer in level.offers[chunk * size : (chunk + 1) * size]}
     kept = [word for word in level.words if word not in own and word != Some.NONE]
     return " ".join([*level.before, *kept, *values])
+
+
+def acted(decision: Decision, id: PanelId, values: Sequence[str]) -> tuple[str, int]:
+    """The answer after a control was used, and the page of a long list."""
+    verb = id.verb
+    if verb in DIRECTIONS:
+        return moved(decision, asked_at(decision, id.words), DIRECTIONS[verb]), 0
+    if verb == "t":
+        return turned(decision, asked_at(decision, id.words)), 0
+    if verb == "b":
+        return back(asked_at(decision, id.words)), 0
+    if verb == "h" and decision.suggest is not None:
+        return decision.suggest(), 0
+    if verb[0] == "s" and values:
+        return settled(decision, replaced(id.words, int(verb[1:]), values[0])), 0
+    if verb[0] == "m":
+        return chosen_subset(asked_at(decision, id.words), int(verb[1:]), values), 0
+    if verb[0] == "n":
+        return id.words, int(verb[1:])
+    return id.words, 0

@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 from cogs.arrows import ARROWS
 from cogs.controls import Panel
 from cogs.ids import PanelId, TableId, read
-from cogs.router import _acted
 from cogs.speech import Speaker
-from cogs.steps import back, moved, place_level, turned, walk, ways_at, with_ghost
+from cogs.steps import acted, back, moved, place_level, turned, walk, ways_at, with_ghost
 from engine.asked import Asked, Offer, asked_at
 from engine.match import Match
 from engine.options import Option, Options, Pick, Some, end
@@ -116,7 +115,7 @@ def use_one(decision: Decision, found: list[dict[str, Any]], words: str, rng: Rn
         offered = [option["value"] for option in part["options"]]
         count = min(len(offered), asked_at(decision, words).step.least)
         values = rng.sample(offered, max(1, count))
-    return _acted(decision, id, values)
+    return acted(decision, id, values)
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -227,8 +226,8 @@ def test_a_subset_is_one_multi_select_and_keeps_what_other_pages_hold() -> None:
     items = [end(f"w{number}", Text("cli-seat", number=number), number) for number in range(30)]
     step: Some[tuple[int, ...], int] = Some("subset", Text("choose-none"), items, 2, 3, lambda chosen: chosen)
     decision = Decision(1, 0, step.prompt, Options(step), True)
-    words, _ = _acted(decision, PanelId("m", 1, "m0", ""), ["w1", "w2"])
-    words, _ = _acted(decision, PanelId("m", 1, "m1", words), ["w27"])
+    words, _ = acted(decision, PanelId("m", 1, "m0", ""), ["w1", "w2"])
+    words, _ = acted(decision, PanelId("m", 1, "m1", words), ["w27"])
     asked = asked_at(decision, words)
     assert asked.whole is not None
     assert decision.options[asked.whole.key].value == (1, 2, 27)
@@ -253,7 +252,7 @@ def test_changing_an_earlier_choice_keeps_a_later_one_that_still_fits() -> None:
     step = decision.options.next(first[0])
     assert isinstance(step, Pick)
     cell = next(iter(step)).word
-    words, _ = _acted(decision, PanelId("m", 1, "s0", f"{first[0]} {cell}"), [first[1]])
+    words, _ = acted(decision, PanelId("m", 1, "s0", f"{first[0]} {cell}"), [first[1]])
     assert words == f"{first[1]} {cell}"
 
 

@@ -1,21 +1,22 @@
 """A made-up game for the tests of the bot: a village fair with a dozen table options and questions in passing.
 
 In turn somebody opens a stall (`fruit`, `cloth`, `hats`); all the others are asked in passing whether they visit it, together or,
-with the option `greeting`, one after the other or not at all. Whoever visits gets a coin. Its options depend on each other and on
+with the option `greeting`, one after the other or not at all; for that there are standing orders. Whoever visits gets a coin.
+Whoever leaves for good opens no more stalls. Its options depend on each other and on
 the number of players in every way there is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.components import ComponentSet, component_set
-from engine.game import Game, Info, Part, Score, Setup, State, TableOption, View
+from engine.game import Game, Info, Part, Score, Setup, StandingOrder, State, TableOption, View
 from engine.options import end
 from engine.rng import Rng
-from engine.rules import TURN, Question, Rules, ask, ask_all, question, tell
+from engine.rules import TURN, Event, Left, Question, Rules, ask_all, question, tell
 from engine.text import Player, Text
 
 STALLS = ("fruit", "cloth", "hats")
@@ -67,6 +68,8 @@ class Fair(Game[FairState, FairView]):
         id="fair",
         seats=range(2, 5),
         rules_version=1,
+        orders=(StandingOrder("visit", ("ask", "yes", "no")),),
+        leaving=True,
         options=(
             TableOption("days", ("1", "2", "3"), usual=lambda players: "2" if players == 2 else "1"),
             TableOption("greeting", ("together", "queue", "off")),
@@ -102,8 +105,14 @@ class Fair(Game[FairState, FairView]):
     def play(self, state: FairState) -> Rules[None]:
         while state.turn < state.players * int(state.options["days"]):
             yield TURN
-            yield from _turn(state, state.turn % state.players)
+            try:
+                yield from _turn(state, state.turn % state.players)
+            except Left as gone:
+                yield tell(Text("fair-quiet", who=Player(gone.seat)))
             state.turn += 1
+
+    def leave(self, state: FairState, seat: int) -> Iterable[Event]:
+        yield tell(Text("fair-left", who=Player(seat)))
 
     def view(self, state: FairState, seat: int | None) -> FairView:
         return FairView(seat=seat, players=state.players, coins=tuple(state.coins), stalls=tuple(state.stalls))
@@ -128,24 +137,32 @@ class Fair(Game[FairState, FairView]):
 
 
 def _turn(state: FairState, seat: int) -> Rules[None]:
-    stalls = [end(stall, Text(f"fair-{stall}"), stall) for stall in STALLS]
-    stall = yield from ask(seat, Text("fair-open"), stalls)
+    asked = which_stall()
+    stall = (yield from ask_all({seat: asked})).get(seat)
+    if stall is None:
+        raise Left(seat)
     state.stalls.append(stall)
     yield tell(Text("fair-opened", who=Player(seat), stall=Text(f"fair-{stall}")))
     others = [(seat + step) % state.players for step in range(1, state.players)]
     if state.options["greeting"] == "together":
-        answers = yield from ask_all({other: _visit(seat) for other in others})
+        answers = yield from ask_all({other: visit(seat) for other in others})
         for other, visits in answers.items():
             yield from _visited(state, other, visits)
     elif state.options["greeting"] == "queue":
         for other in others:
-            answer = yield from ask_all({other: _visit(seat)})
-            yield from _visited(state, other, answer[other])
+            answer = yield from ask_all({other: visit(seat)})
+            yield from _visited(state, other, answer.get(other, False))
 
 
-def _visit(seat: int) -> Question[bool]:
+def which_stall() -> Question[str]:
+    stalls = [end(stall, Text(f"fair-{stall}"), stall) for stall in STALLS]
+    return question(Text("fair-open"), stalls, topic="stall")
+
+
+def visit(seat: int) -> Question[bool]:
     choices = [end("yes", Text("fair-yes"), True), end("no", Text("fair-no"), False)]
-    return question(Text("fair-visit", who=Player(seat)), choices, minor=True)
+    order = {"yes": "yes", "no": "no"}
+    return question(Text("fair-visit", who=Player(seat)), choices, minor=True, topic="visit", obey=order.get)
 
 
 def _visited(state: FairState, seat: int, visits: bool) -> Rules[None]:
