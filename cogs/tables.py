@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.deeds import manages
 from cogs.finding import find_table, suggest_tables
+from cogs.lobby_deeds import manages
 from cogs.naming import about, name
 from cogs.opening import open_table
 from cogs.panel import speaker_for
