@@ -20,6 +20,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import transcript
+from engine.ahead import question_after
 from engine.match import Match, RuleFailed
 from engine.options import Options, Pick, Some
 from engine.policies import Glimpse, MonteCarlo, RandomPolicy
@@ -166,7 +167,20 @@ def test_menus_offer_what_is_accepted(case: Case) -> None:
                 for topic, (foreseen, _) in match.foresee(seat).items():
                     assert topic, "what can be planned for has a topic"
                     assert_sound(foreseen.options, rng, rng.sample(vocabulary, 12))
+                    assert_what_comes_then(match, seat, topic, foreseen.options.sample(rng).key, rng)
         repeat(match, entry)
+
+
+def assert_what_comes_then(match: Match, seat: int, topic: str, key: str, rng: Rng) -> None:
+    """The question after a planned answer is the same seat's, can be answered, and was found without touching the match."""
+    before = fingerprint(match)
+    found = question_after(match, seat, topic, [key])
+    assert fingerprint(match) == before
+    if found is not None:
+        decision, view = found
+        assert decision.seat == view.seat == seat
+        assert decision.private
+        assert decision.options[decision.options.sample(rng).key]
 
 
 def _wrong_keys(match: Match, key: str) -> Iterator[str]:

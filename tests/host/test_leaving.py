@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+import sys
+from asyncio.subprocess import PIPE
+
 import pytest
 
 from engine.refusals import CannotLeave, UndoBarred
 from host import Host
 from host.refusals import AlreadySeated, HasLeft, NoSuchSeat
 from tests.host.conftest import ANNA, BERT, CARL, CHANNEL, Bench, picked, started
+from tests.patience import in_time
 
 
 async def test_who_leaves_for_good_is_asked_nothing_any_more(host: Host, bench: Bench) -> None:
@@ -80,3 +86,17 @@ async def test_where_a_game_does_not_know_how_it_is_refused(host: Host) -> None:
         await host.leave_for_good(table.id, BERT)
     assert (await host.table(table.id)).rows == 0
     assert (await host.concede(table.id, BERT)).seats[1].computer
+
+
+async def test_a_process_that_is_killed_right_after_has_lost_nothing(host: Host, bench: Bench) -> None:
+    table = await started(host, people=3)
+    await host.answer(table.id, ANNA, "1")
+    arguments = (str(bench.path), table.id, str(BERT))
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.host.leaver", *arguments, stdout=PIPE)
+    printed, _ = await in_time("the end of a process that leaves", process.communicate())
+    assert (printed, process.returncode) == (b"left\n", -signal.SIGKILL)
+    for each in (host, await bench.host()):
+        now = await each.table(table.id)
+        assert now.seats[1].gone
+        assert [(entry.kind, entry.seat) for entry in now.play.log] == [("answer", 0), ("leave", 1)]
+        assert [seat.user_id for seat in now.waiting] == [CARL]
