@@ -65,4 +65,6 @@ async def _takes_an_answer(host: Host, table: Table, name: str) -> None:
     assert seat.user_id is not None
     rows = table.rows
     await host.answer(table.id, seat.user_id, decision.options.sample(Rng(name)).key)
-    assert (await host.advance(table.id)).rows > rows, f"{name} takes no answer"
+    table = await host.advance(table.id)
+    assert table.rows > rows, f"{name} takes no answer"
+    assert table.thinking == (), f"{name} waits for a computer that does not know how to play"

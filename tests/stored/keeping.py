@@ -88,7 +88,7 @@ class _Sitting:
         for user in range(2, people + 1):
             await self.host.join(table.id, user, f"Person {user}")
         if self.company == "computer":
-            await self.host.add_computer(table.id, 1, "random")
+            await self.host.add_computer(table.id, 1, "easy")
         for option, value in options.items():
             await self.host.set_option(table.id, 1, option, value)
         await self.host.start(table.id, 1)
