@@ -47,10 +47,10 @@ async def act(
     if topic >= len(topics):
         return None
     name, words, page = topics[topic][0].topic, "", 0
-    steps = steps_of(table, seat, name)[: MOST_STEPS - 1]
+    steps = steps_of(table, seat, name)
     if verb == "e":
         step += 1
-    step = min(step, len(steps))
+    step = min(step, len(steps), MOST_STEPS - 1)
     if verb == "c":
         kept = [list(each.keys) for each in steps] + [[]]
         kept[step] = [*kept[step], id.words]

@@ -12,8 +12,8 @@ from dataclasses import replace
 from hashlib import sha256
 
 from engine.game import View
-from engine.match import CannotImagine, Match
-from engine.refusals import IllegalChoice
+from engine.match import CannotImagine, Match, RuleFailed
+from engine.refusals import Refusal
 from engine.rng import Rng
 from engine.rules import Decision
 
@@ -31,7 +31,8 @@ def question_after(match: Match, seat: int, topic: str, keys: Sequence[str]) -> 
         chance = sha256(f"{match.seed}/ahead/{seat}/{asked_now}/{keys}/{attempt}".encode()).hexdigest()
         try:
             found = _walk(match, seat, topic, keys, Rng(chance))
-        except (IllegalChoice, CannotImagine):
+        except (Refusal, CannotImagine, RuleFailed):
+            # Nobody is there yet, and perhaps never will be: what goes wrong in such a world spoils nothing in this one.
             continue
         if found is not None:
             decision, view = found

@@ -117,6 +117,13 @@ async def test_what_cannot_be_planned_is_refused(host: Host) -> None:
     assert (await host.table(table.id)).record.plans == ()
 
 
+async def test_a_world_in_which_a_rule_fails_is_no_reason_to_fail(host: Host) -> None:
+    table = await picked(host, await started(host, people=3, more="on", crash="word"))
+    assert question_after(table.play, 2, "lantern", ["crash"]) is None
+    with pytest.raises(BadPlan):
+        await host.set_plan(table.id, CARL, "lantern", ["crash"], ["left"])
+
+
 async def test_what_comes_after_is_looked_up_in_a_world_that_tells_nothing(host: Host) -> None:
     table = await begun(host)
     match = table.play
