@@ -82,9 +82,20 @@ def seen(land: Land, start: Field, step: Field) -> list[Field]:
     return fields
 
 
+def step_towards(start: Field, goal: Field) -> Field | None:
+    """The direction, straight or at a slant, in which one field lies from another; None if it lies in none."""
+    dx, dy = goal[0] - start[0], goal[1] - start[1]
+    if (dx and dy and abs(dx) != abs(dy)) or dx == dy == 0:
+        return None
+    return (dx > 0) - (dx < 0), (dy > 0) - (dy < 0)
+
+
 def tower_in_sight(land: Land, at: Field) -> Building | None:
     """A tower that somebody standing on this field would see."""
+    steps = {step_towards(at, building.field) for building in land.buildings if building.kind == "tower"}
     for step in STRAIGHT:
+        if step not in steps:
+            continue
         for field in seen(land, at, step):
             number = land.building_at.get(field)
             if number is not None and land.buildings[number].kind == "tower":
@@ -100,7 +111,7 @@ def portal_gain(land: Land, building: Building) -> int:
         building.field in seen(land, portal.field, step)
         for portal in land.buildings
         if portal.kind == "portal" and portal.owner == building.owner
-        for step in ALL_AROUND
+        if (step := step_towards(portal.field, building.field)) is not None
     )
 
 

@@ -6,9 +6,12 @@ a bridge with its axis `bridge 3/-2 EW`; `skip` builds nothing. Good fits come f
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from engine.games.mystaria.buildings import KINDS, axis_text, building_text, portal_gain
 from engine.games.mystaria.land import AXES, Building, Land
-from engine.games.mystaria.laying import Place, fit, matching, places, why_not
+from engine.games.mystaria.laying import Place, fit, matching, may_lie, places, random_place, why_not
 from engine.games.mystaria.notation import Field, field_name, field_of
 from engine.games.mystaria.sites import IDLE, axes, denied, gain, sites, why_no_link, why_not_there, why_nowhere
 from engine.games.mystaria.state import MystariaState
@@ -35,14 +38,14 @@ def which_place(state: MystariaState, seat: int, tile: Tile) -> Rules[Place]:
 def place_step(state: MystariaState, tile: Tile) -> Step[Place]:
     land = state.land
 
-    def choice(at: Field, turn: int) -> Choice[Place]:
+    def choice(at: Field, best: Callable[[], int]) -> Choice[Place]:
         """With what would match after the turn that fits best."""
         x, y = at
         return lead(
             field_name(at),
             Text("mystaria-place", place=field_name(at)),
             lambda: turn_step(state, tile, x, y),
-            hint=fit_text(land, tile.faces[turn], x, y),
+            hint=lambda: fit_text(land, tile.faces[best()], x, y),
             at=at,
             of=("field", field_name(at)),
         )
@@ -53,23 +56,26 @@ def place_step(state: MystariaState, tile: Tile) -> Step[Place]:
             at, matches = (place.x, place.y), fit(land, tile.faces[place.turn], place.x, place.y)
             if matches > fits.get(at, (0, 0))[0]:
                 fits[at] = matches, place.turn
-        return [choice(at, fits[at][1]) for at in sorted(fits, key=lambda at: (-fits[at][0], at[1], at[0]))]
+        turns = {at: turn for at, (_, turn) in fits.items()}
+        return [
+            choice(at, partial(turns.__getitem__, at))
+            for at in sorted(fits, key=lambda at: (-fits[at][0], at[1], at[0]))
+        ]
 
     def find(word: str) -> Choice[Place]:
         at = field_of(word)
         if at is None:
             raise IllegalChoice(Text("mystaria-no-such-field", word=word))
         x, y = at
-        refusals = [why_not(land, face, x, y) for face in tile.faces]
-        legal = [turn for turn in TURNS if refusals[turn] is None]
-        if not legal:
+        if not any(may_lie(land, face, x, y) for face in tile.faces):
+            refusals = (why_not(land, face, x, y) for face in tile.faces)
             reason = min((text for text in refusals if text is not None), key=_closeness)
             raise IllegalChoice(Text("mystaria-place-refused", place=word, reason=reason))
-        return choice(at, max(legal, key=lambda turn: fit(land, tile.faces[turn], x, y)))
+        return choice(at, lambda: legal_turns(land, tile, x, y)[0])
 
     def draw(rng: Rng) -> Choice[Place]:
-        place = rng.choice(list(places(land, tile)))
-        return choice((place.x, place.y), place.turn)
+        place = random_place(land, tile, rng)
+        return choice((place.x, place.y), lambda: place.turn)
 
     return Pick("place", Text("mystaria-ask-place"), best_fits, find, draw)
 
@@ -78,15 +84,11 @@ def turn_step(state: MystariaState, tile: Tile, x: int, y: int) -> Step[Place]:
     land = state.land
 
     def choice(turn: int) -> Choice[Place]:
-        hint = fit_text(land, tile.faces[turn], x, y)
+        def hint() -> Text:
+            return fit_text(land, tile.faces[turn], x, y)
+
         label, thing = Text(f"mystaria-turn-{turn}"), ("turn", str(turn))
         return end(f"r{turn}", label, Place(x, y, turn), hint=hint, at=(x, y), of=thing)
-
-    def legal() -> list[Choice[Place]]:
-        """The best turn first, the others as they come when turning on clockwise."""
-        fits = {turn: fit(land, tile.faces[turn], x, y) for turn in TURNS if not why_not(land, tile.faces[turn], x, y)}
-        best = max(fits, key=lambda turn: (fits[turn], -turn))
-        return [choice(turn) for turn in sorted(fits, key=lambda turn: (turn - best) % len(TURNS))]
 
     def find(word: str) -> Choice[Place]:
         turn = next((turn for turn in TURNS if word == f"r{turn}"), None)
@@ -97,7 +99,20 @@ def turn_step(state: MystariaState, tile: Tile, x: int, y: int) -> Step[Place]:
             raise IllegalChoice(Text("mystaria-turn-refused", place=field_name((x, y)), turn=word, reason=reason))
         return choice(turn)
 
-    return Pick("turn", Text("mystaria-ask-turn"), legal, find)
+    def choices() -> list[Choice[Place]]:
+        return [choice(turn) for turn in legal_turns(land, tile, x, y)]
+
+    def draw(rng: Rng) -> Choice[Place]:
+        return choice(rng.choice(legal_turns(land, tile, x, y)))
+
+    return Pick("turn", Text("mystaria-ask-turn"), choices, find, draw)
+
+
+def legal_turns(land: Land, tile: Tile, x: int, y: int) -> list[int]:
+    """The best turn first, the others as they come when turning on clockwise."""
+    fits = {turn: fit(land, face, x, y) for turn, face in enumerate(tile.faces) if may_lie(land, face, x, y)}
+    best = max(fits, key=lambda turn: (fits[turn], -turn))
+    return sorted(fits, key=lambda turn: (turn - best) % len(TURNS))
 
 
 def fit_text(land: Land, face: Face, x: int, y: int) -> Text:
@@ -123,12 +138,15 @@ def which_building(state: MystariaState, seat: int) -> Rules[Building | None]:
 
 def building_step(state: MystariaState, seat: int, prompt: Text) -> Step[Building | None]:
     def choice(kind: str, ways: list[Building]) -> Choice[Building | None]:
-        most = max(gain(state, way) for way in ways)
+        def hint() -> Text:
+            most = max(gain(state, way) for way in ways)
+            return Text("mystaria-scores-up-to" if kind != "bridge" else "mystaria-gains-up-to", points=most)
+
         return lead(
             kind,
             building_text(kind),
             lambda: site_step(state, seat, kind),
-            hint=Text("mystaria-scores-up-to" if kind != "bridge" else "mystaria-gains-up-to", points=most),
+            hint=hint,
             of=("building", kind),
             spots=tuple(way.field for way in ways),
         )
@@ -169,20 +187,23 @@ def site_step(state: MystariaState, seat: int, kind: str) -> Step[Building | Non
         return Text("mystaria-site", field=field_name(at), land=landscape_text(land.landscape[at]))
 
     def choice(at: Field, ways: list[Building]) -> Choice[Building | None]:
-        most = max(gain(state, way) for way in ways)
-        portal = portal_gain(land, ways[0])
-        hint = Text("mystaria-gains" if kind == "bridge" else "mystaria-scores", points=most, portal=portal)
+        def hint() -> Text:
+            most, portal = max(gain(state, way) for way in ways), portal_gain(land, ways[0])
+            return Text("mystaria-gains" if kind == "bridge" else "mystaria-scores", points=most, portal=portal)
+
         name, thing = field_name(at), ("field", field_name(at))
         if kind != "bridge":
             return end(name, label(at), ways[0], hint=hint, at=at, of=thing)
         return lead(name, label(at), lambda: axis_step(state, seat, at, ways), hint=hint, at=at, of=thing)
 
-    def possible() -> list[Choice[Building | None]]:
+    def best_first() -> list[tuple[Field, list[Building]]]:
         ways: dict[Field, list[Building]] = {}
         for site in sites(state, seat, kind):
             ways.setdefault(site.field, []).append(site)
-        choices = [(max(gain(state, way) for way in found), choice(at, found)) for at, found in ways.items()]
-        return [found for _, found in sorted(choices, key=lambda item: -item[0])]
+        return sorted(ways.items(), key=lambda item: -max(gain(state, way) for way in item[1]))
+
+    def possible() -> list[Choice[Building | None]]:
+        return [choice(at, ways) for at, ways in best_first()]
 
     def find(word: str) -> Choice[Building | None]:
         at = field_of(word)
@@ -194,15 +215,20 @@ def site_step(state: MystariaState, seat: int, kind: str) -> Step[Building | Non
         ways = axes(state, seat, at) if kind == "bridge" else [None]
         return choice(at, [Building(kind, seat, at, axis) for axis in ways])
 
+    def draw(rng: Rng) -> Choice[Building | None]:
+        return choice(*rng.choice(best_first()))
+
     def barred() -> list[Barred]:
         return [Barred(label(at), reason) for at, reason in denied(state, seat, kind).items()]
 
-    return Pick("cell", Text("mystaria-ask-site", building=building_text(kind)), possible, find, barred=barred)
+    return Pick("cell", Text("mystaria-ask-site", building=building_text(kind)), possible, find, draw, barred)
 
 
 def axis_step(state: MystariaState, seat: int, at: Field, ways: list[Building]) -> Step[Building | None]:
     def choice(way: Building) -> Choice[Building | None]:
-        hint = Text("mystaria-gains", points=gain(state, way), portal=portal_gain(state.land, way))
+        def hint() -> Text:
+            return Text("mystaria-gains", points=gain(state, way), portal=portal_gain(state.land, way))
+
         thing = ("axis", way.axis or "none")
         return end(way.axis or IDLE, axis_text(way.axis), way, hint=hint, at=at, of=thing)
 

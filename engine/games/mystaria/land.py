@@ -75,10 +75,17 @@ class Land:
         self.residents: dict[int, list[int]] = {}
         self.bounds = (0, 0, 0, 0)
         """Left, top, right, bottom: the outermost fields."""
+        self._reach: tuple[Field, ...] | None = None
+        self.picture: object = None
+        """What `laying.py` worked out about the land as it is; gone as soon as it changes."""
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "picture": None}
 
     def lay(self, laid: Laid, cells: Iterable[tuple[Field, str]]) -> None:
         """Put a tile on the table: its fields grow the regions they touch."""
         cells = tuple(cells)
+        self._reach = self.picture = None
         number = len(self.tiles)
         self.tiles.append(laid)
         self.plots.append(tuple(at for at, _ in cells))
@@ -95,6 +102,7 @@ class Land:
 
     def build(self, building: Building) -> None:
         """Put a building on its field; a bridge makes one region of the two at its ends."""
+        self.picture = None
         number = len(self.buildings)
         self.buildings.append(building)
         self.building_at[building.field] = number
@@ -118,9 +126,11 @@ class Land:
 
     def within_reach(self) -> tuple[Field, ...]:
         """The fields of the tile laid last and those that touch it, row by row."""
-        own = self.plots[-1]
-        near = {at for cell in own for at in neighbours(cell) if at in self.landscape}
-        return tuple(sorted({*own, *near}, key=lambda at: (at[1], at[0])))
+        if self._reach is None:
+            own = self.plots[-1]
+            near = {at for cell in own for at in neighbours(cell) if at in self.landscape}
+            self._reach = tuple(sorted({*own, *near}, key=lambda at: (at[1], at[0])))
+        return self._reach
 
     def _widen(self, at: Field) -> None:
         left, top, right, bottom = self.bounds if len(self.landscape) > 1 else (*at, *at)

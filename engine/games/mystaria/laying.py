@@ -15,6 +15,7 @@ from engine.games.mystaria.land import Building, Land
 from engine.games.mystaria.notation import Field, field_name
 from engine.games.mystaria.rulings import MOUNTAINS_MATCH, OWN_REGIONS_MAY_BE_JOINED
 from engine.games.mystaria.tiles import LANDSCAPES, MOUNTAIN, Face, Tile
+from engine.rng import Rng
 from engine.text import Player, Text
 
 MATCHING = tuple(landscape for landscape in LANDSCAPES if landscape != MOUNTAIN or MOUNTAINS_MATCH)
@@ -47,6 +48,14 @@ def matching(land: Land, face: Face, x: int, y: int) -> dict[int, str]:
     }
 
 
+def may_lie(land: Land, face: Face, x: int, y: int) -> bool:
+    """Whether the tile may lie there: as `why_not` says, without a reason."""
+    landscape = land.landscape
+    if any((x + dx, y + dy) in landscape for (dx, dy), _ in face.cells):
+        return False
+    return fit(land, face, x, y) > 0 and _joined(land, face, x, y) is None
+
+
 def why_not(land: Land, face: Face, x: int, y: int) -> Text | None:
     """Why the tile may not lie there, or None if it may."""
     landscape = land.landscape
@@ -62,9 +71,29 @@ def why_not(land: Land, face: Face, x: int, y: int) -> Text | None:
 
 def places(land: Land, tile: Tile) -> Iterator[Place]:
     """Every legal place, turn by turn and row by row."""
-    picture = _Picture(land)
+    picture = _picture(land)
     for turn, face in enumerate(tile.faces):
-        yield from picture.places(face, turn)
+        likely, doubtful = picture.likely(face), picture.doubtful(face)
+        while likely:
+            bit = likely & -likely
+            likely ^= bit
+            x, y = picture.field(bit)
+            if not bit & doubtful or _joined(land, face, x, y) is None:
+                yield Place(x, y, turn)
+
+
+def random_place(land: Land, tile: Tile, rng: Rng) -> Place:
+    """One of `places`, which are counted and never listed."""
+    picture = _picture(land)
+    legal = [picture.legal(face) for face in tile.faces]
+    ahead = rng.below(sum(squares.bit_count() for squares in legal))
+    for turn, squares in enumerate(legal):
+        if ahead < squares.bit_count():
+            for _ in range(ahead):
+                squares &= squares - 1
+            return Place(*picture.field(squares & -squares), turn)
+        ahead -= squares.bit_count()
+    raise AssertionError("one of the turns holds it")
 
 
 def _overlap(land: Land, at: Field) -> Text:
@@ -104,6 +133,13 @@ def _join_text(land: Land, one: Building, other: Building) -> Text:
     return Text(f"mystaria-joins-{landscape}", who=Player(one.owner), whom=Player(other.owner), **fields)
 
 
+def _picture(land: Land) -> _Picture:
+    """The picture of the land as it is, drawn once."""
+    if not isinstance(land.picture, _Picture):
+        land.picture = _Picture(land)
+    return land.picture
+
+
 class _Picture:
     """The land as numbers: bit `(y - top) * stride + (x - left)` stands for the square (x, y)."""
 
@@ -131,24 +167,33 @@ class _Picture:
     def _around(self, squares: int) -> int:
         return (squares << 1 | squares >> 1 | squares << self.stride | squares >> self.stride) & ~self.covered
 
-    def places(self, face: Face, turn: int) -> Iterator[Place]:
+    def likely(self, face: Face) -> int:
+        """Where the tile touches a field of its own kind and covers none, whatever regions it may join."""
         blocked = matching = 0
         for (dx, dy), landscape in face.cells:
             offset = dy * self.stride + dx
             blocked |= self.covered >> offset
             if landscape in MATCHING:
                 matching |= self.beside[landscape] >> offset
-        legal = matching & ~blocked
-        doubtful = self._doubtful(face)
-        while legal:
-            bit = legal & -legal
-            legal ^= bit
-            dy, dx = divmod(bit.bit_length() - 1, self.stride)
-            x, y = self.left + dx, self.top + dy
-            if not bit & doubtful or _joined(self.land, face, x, y) is None:
-                yield Place(x, y, turn)
+        return matching & ~blocked
 
-    def _doubtful(self, face: Face) -> int:
+    def legal(self, face: Face) -> int:
+        """Every square on which the upper left field of the tile may lie."""
+        legal = self.likely(face)
+        unsure = legal & self.doubtful(face)
+        while unsure:
+            bit = unsure & -unsure
+            unsure ^= bit
+            if _joined(self.land, face, *self.field(bit)) is not None:
+                legal ^= bit
+        return legal
+
+    def field(self, bit: int) -> Field:
+        """The field of a single square."""
+        dy, dx = divmod(bit.bit_length() - 1, self.stride)
+        return self.left + dx, self.top + dy
+
+    def doubtful(self, face: Face) -> int:
         """Where fields of one landscape would touch two occupied regions: these have to be looked at one by one."""
         twice = 0
         for landscape in LANDSCAPES:

@@ -16,10 +16,26 @@ IDLE = "-"
 
 def sites(state: MystariaState, seat: int, kind: str) -> list[Building]:
     """Every way to put up this building now, row by row; a bridge once for each way it can run."""
-    fields = (at for at in state.land.within_reach() if why_not_there(state, seat, kind, at) is None)
+    land, suiting = state.land, landscapes_for(state, seat, kind)
+    fields = [at for at in land.within_reach() if land.landscape[at] in suiting and _may_stand(state, seat, kind, at)]
     if kind != "bridge":
         return [Building(kind, seat, at) for at in fields]
     return [Building(kind, seat, at, axis) for at in fields for axis in axes(state, seat, at)]
+
+
+def _may_stand(state: MystariaState, seat: int, kind: str, at: Field) -> bool:
+    """Whether nothing stands against this building on a field in reach whose landscape suits it: as `why_not_there` says."""
+    if at in state.land.building_at or _occupant(state, seat, kind, at) is not None:
+        return False
+    if kind == "tower":
+        return tower_in_sight(state.land, at) is None
+    return kind != "bridge" or bool(axes(state, seat, at))
+
+
+def _occupant(state: MystariaState, seat: int, kind: str, at: Field) -> Building | None:
+    """The building that bars its region to this one; the foot of an own bridge may stand beside own ones if the table says so."""
+    own_foot = kind == "bridge" and state.options["bridgefoot"] == "on"
+    return next((other for other in state.land.residents_at(at) if other.owner != seat or not own_foot), None)
 
 
 def denied(state: MystariaState, seat: int, kind: str) -> dict[Field, Text]:
@@ -59,19 +75,17 @@ def why_not_there(state: MystariaState, seat: int, kind: str, at: Field) -> Text
         return Text("mystaria-site-far", field=where)
     if (land.landscape[at] == MOUNTAIN) != (kind == "castle"):
         return Text("mystaria-site-castle" if kind == "castle" else "mystaria-site-mountain", field=where)
-    own_foot = kind == "bridge" and state.options["bridgefoot"] == "on"
     if at in land.building_at:
         other = land.buildings[land.building_at[at]]
         return Text("mystaria-site-taken", field=where, building=building_text(other.kind), who=Player(other.owner))
-    for other in land.residents_at(at):
-        if other.owner != seat or not own_foot:
-            return Text(
-                "mystaria-site-occupied",
-                field=where,
-                building=building_text(other.kind),
-                who=Player(other.owner),
-                there=field_name(other.field),
-            )
+    if (occupant := _occupant(state, seat, kind, at)) is not None:
+        return Text(
+            "mystaria-site-occupied",
+            field=where,
+            building=building_text(occupant.kind),
+            who=Player(occupant.owner),
+            there=field_name(occupant.field),
+        )
     return _own_condition(state, seat, kind, at)
 
 
@@ -94,8 +108,14 @@ def _own_condition(state: MystariaState, seat: int, kind: str, at: Field) -> Tex
 
 def axes(state: MystariaState, seat: int, foot: Field) -> list[str | None]:
     """The ways a bridge can run here; None, if the table allows it, is one that links nothing."""
-    linking: list[str | None] = [axis for axis in AXES if why_no_link(state, seat, foot, axis) is None]
+    linking: list[str | None] = [axis for axis in AXES if _may_link(state, seat, foot, axis)]
     return linking or ([None] if state.options["idlebridge"] == "on" else [])
+
+
+def _may_link(state: MystariaState, seat: int, foot: Field, axis: str) -> bool:
+    """Whether a bridge links two regions along this axis; what most often stands against it is seen without a reason."""
+    one, other = (state.land.landscape.get(end) for end in ends_of(foot, axis))
+    return one is not None and one == other and why_no_link(state, seat, foot, axis) is None
 
 
 def why_no_link(state: MystariaState, seat: int, foot: Field, axis: str) -> Text | None:
