@@ -99,14 +99,13 @@ def turn_step(planet: Planet, number: int, place: Place) -> Step[Placement]:
             )
         return choice(face.turn)
 
-    def choices() -> list[Choice[Placement]]:
-        """Ways that look the same, as those of a tile with four equal sides, are offered once."""
-        faces = planet.tiles[number].faces
-        looks = {(faces[turn].edges, faces[turn].areas): turn for turn in reversed(planet.turns(number, place))}
-        return [choice(turn) for turn in sorted(looks.values())]
+    def turns() -> list[int]:
+        """Ways that look the same are offered once."""
+        looks = planet.tiles[number].looks
+        return sorted({looks[turn] for turn in planet.turns(number, place)})
 
     prompt = Text("legendary_forests-ask-turn", place=place_name(place))
-    return Pick("turn", prompt, choices, find)
+    return Pick("turn", prompt, lambda: map(choice, turns()), find, lambda rng: choice(rng.choice(turns())))
 
 
 # A region for a tree.
@@ -114,13 +113,13 @@ def turn_step(planet: Planet, number: int, place: Place) -> Step[Placement]:
 
 def where_to_plant(planet: Planet, supply: Mapping[str, int]) -> Question[Tree] | None:
     """Which tree goes where; None if no colour that is left grows here. A single region is taken without asking."""
-    growing = {planet.faces[spot.place].edges[spot.side] for spot in planet.spots()}
+    growing = planet.grounds()
     colours = [colour for colour in COLOURS if supply[colour] and colour in growing]
     if not colours:
         return None
     forced = None
     if len(colours) == 1:
-        ways = [region for region in planet.regions() if region.colour == colours[0]]
+        ways = planet.regions(colours[0])
         forced = f"{colours[0]} {ways[0].name}" if len(ways) == 1 else None
     prompt = Text("legendary_forests-ask-tree")
     return question(prompt, colour_step(planet, supply, colours, prompt), forced=forced, topic="tree")
@@ -145,13 +144,13 @@ def colour_step(planet: Planet, supply: Mapping[str, int], colours: list[str], p
 def region_step(planet: Planet, colour: str) -> Step[Tree]:
     """Each region by the area that names it; any other of its areas means the same."""
 
-    def regions() -> list[Region]:
-        return [region for region in planet.regions() if region.colour == colour]
+    def regions() -> tuple[Region, ...]:
+        return planet.regions(colour)
 
     def choice(region: Region) -> Choice[Tree]:
         label = Text("legendary_forests-area", area=region.name)
         tree, thing = Tree(region.spots[0], colour), ("region", region.name)
-        return end(region.name, label, tree, hint=region_text(region), of=thing)
+        return end(region.name, label, tree, hint=lambda: region_text(region), of=thing)
 
     def find(word: str) -> Choice[Tree]:
         named = spot_of(word)

@@ -7,8 +7,10 @@ from A to AM and rows from 1 to 39, so nineteen tiles in any direction have one;
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from engine.games.legendary_forests.tiles import SIDES, Area, Face, TileSet
@@ -25,11 +27,17 @@ POINTS_CLOSED, POINTS_OPEN = 2, 1
 _PLACE = re.compile(r"(A?[A-Z])([1-9][0-9]?)", re.ASCII)
 
 
+row_by_row = itemgetter(1, 0)
+"""Sort key for places."""
+
+
+@cache
 def column_name(x: int) -> str:
     index = x + REACH
     return ("A" if index >= 26 else "") + chr(ord("A") + index % 26)
 
 
+@cache
 def row_name(y: int) -> str:
     return str(y + REACH + 1)
 
@@ -134,6 +142,7 @@ class Planet:
         self.tiles = tiles
         self.trees = trees
         self.faces: dict[Place, Face] = {(x, y): tiles[number].faces[turn] for number, x, y, turn in laid}
+        self._order = {place: at for at, place in enumerate(self.faces)}
 
     # Laying.
 
@@ -141,7 +150,7 @@ class Planet:
         """The places beside laid tiles, row by row."""
         faces = self.faces
         beside = {(x + dx, y + dy) for x, y in faces for dx, dy in STEPS}
-        return sorted(beside.difference(faces), key=lambda place: (place[1], place[0]))
+        return sorted(beside.difference(faces), key=row_by_row)
 
     def misfit(self, place: Place, face: Face) -> int | None:
         """The first side that meets a neighbour which shows something else there; None if all sides fit."""
@@ -158,7 +167,14 @@ class Planet:
 
     def turns(self, number: int, place: Place) -> list[int]:
         """The turns in which a tile fits on a free place."""
-        return [face.turn for face in self.tiles[number].faces if self.misfit(place, face) is None]
+        x, y = place
+        fitting: Sequence[Face] = self.tiles[number].faces
+        for side, (dx, dy) in enumerate(STEPS):
+            neighbour = self.faces.get((x + dx, y + dy))
+            if neighbour is not None:
+                met = neighbour.edges[side ^ 2]
+                fitting = [face for face in fitting if face.edges[side] == met]
+        return [face.turn for face in fitting]
 
     def placements(self, number: int) -> Iterator[tuple[Place, int]]:
         """Every way to lay a tile."""
@@ -171,6 +187,10 @@ class Planet:
     def spots(self) -> list[Spot]:
         """All areas, each by its first side, in the order of laying."""
         return [Spot(x, y, area.sides[0]) for (x, y), face in self.faces.items() for area in face.areas]
+
+    def grounds(self) -> set[str]:
+        """All that the sides of its tiles show."""
+        return {ground for face in self.faces.values() for ground in face.edges}
 
     def spot(self, spot: Spot) -> Spot | None:
         """The same area by its first side; None where there are no leaves."""
@@ -187,46 +207,52 @@ class Planet:
         assert at is not None, "only leaves form areas"
         return face.areas[at]
 
-    def regions(self) -> tuple[Region, ...]:
-        """All regions, in the order in which their first areas were laid."""
-        sides = {Spot(x, y, area.sides[0]): area.sides for (x, y), face in self.faces.items() for area in face.areas}
-        homes = {(spot[0], spot[1], side): spot for spot, around in sides.items() for side in around}
-        order = {spot: at for at, spot in enumerate(sides)}
-        trees = [tree.spot for tree in self.trees]
+    def regions(self, colour: str | None = None) -> tuple[Region, ...]:
+        """All regions (of one colour), in the order in which their first areas were laid."""
+        return tuple(self._grown(spot for spot in self.spots() if colour in (None, self._ground(spot))))
+
+    def regions_at(self, place: Place) -> tuple[Region, ...]:
+        """The regions that the areas of this tile belong to, in the same order."""
+        found = self._grown(Spot(*place, area.sides[0]) for area in self.faces[place].areas)
+        return tuple(sorted(found, key=lambda region: self._age(region.spots[0])))
+
+    def _grown(self, firsts: Iterable[Spot]) -> Iterator[Region]:
+        """Each region that one of these areas belongs to, once."""
         seen: set[Spot] = set()
-        found = []
-        for first in sides:
+        for first in firsts:
             if first not in seen:
-                members, full, half = _connected(first, sides, homes)
-                seen.update(members)
-                members.sort(key=order.__getitem__)
-                colour = self.faces[first.place].edges[first.side]
-                standing = sum(spot in members for spot in trees)
-                found.append(Region(colour, tuple(members), tuple(sorted(full)), tuple(sorted(half)), standing))
-        return tuple(found)
+                region = self._region(first)
+                seen.update(region.spots)
+                yield region
 
+    def _region(self, first: Spot) -> Region:
+        """The region of an area: what hangs together with it."""
+        faces = self.faces
+        members, known = [first], {first}
+        full, half = [], []
+        for x, y, own in members:
+            for side in faces[x, y].sides_of[own]:
+                dx, dy = STEPS[side]
+                beside = faces.get((x + dx, y + dy))
+                across = beside.sides_of[side ^ 2] if beside is not None else ()
+                if not across:
+                    half.append(Spot(x, y, side))
+                    continue
+                if side in (1, 2):  # each full rune has two sides and is counted from one of them
+                    full.append(Spot(x, y, side))
+                other = Spot(x + dx, y + dy, across[0])
+                if other not in known:
+                    known.add(other)
+                    members.append(other)
+        members.sort(key=self._age)
+        standing = sum(tree.spot in known for tree in self.trees)
+        return Region(self._ground(first), tuple(members), tuple(sorted(full)), tuple(sorted(half)), standing)
 
-def _connected(
-    first: Spot, sides: Mapping[Spot, tuple[int, ...]], homes: Mapping[tuple[int, int, int], Spot]
-) -> tuple[list[Spot], list[Spot], list[Spot]]:
-    """The areas that hang together with one, their full runes and their half runes.
+    def _ground(self, spot: Spot) -> str:
+        x, y, side = spot
+        return self.faces[x, y].edges[side]
 
-    `sides` has the sides of each area, `homes` the area of each leafy side.
-    """
-    members = [first]
-    full, half = [], []
-    known = {first}
-    for spot in members:
-        x, y, _ = spot
-        for side in sides[spot]:
-            dx, dy = STEPS[side]
-            across = homes.get((x + dx, y + dy, side ^ 2))
-            if across is None:
-                half.append(Spot(x, y, side))
-                continue
-            if side in (1, 2):  # each full rune has two sides and is counted from one of them
-                full.append(Spot(x, y, side))
-            if across not in known:
-                known.add(across)
-                members.append(across)
-    return members, full, half
+    def _age(self, spot: Spot) -> tuple[int, int]:
+        """Sort key: the order of laying."""
+        x, y, side = spot
+        return self._order[x, y], side

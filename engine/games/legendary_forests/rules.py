@@ -64,8 +64,8 @@ def lay_tile(state: ForestState, seat: int, tile: Laid) -> Rules[None]:
     state.planets[seat].append(tile)
     closed = tuple(
         Text("legendary_forests-closed", region=names.region(region.colour), runes=region.runes)
-        for region in state.planet(seat).regions()
-        if region.closed and any(spot.place == tile.place for spot in region.spots)
+        for region in state.planet(seat).regions_at(tile.place)
+        if region.closed
     )
     laid = Text("legendary_forests-laid", who=Player(seat), tile=tile.tile, place=place_name(tile.place))
     yield tell(Text("legendary_forests-laid-closing", laid=laid, regions=closed) if closed else laid, reveals=True)

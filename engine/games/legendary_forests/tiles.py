@@ -6,7 +6,7 @@ A replaced file is checked down to the last edge; what is wrong with it is said 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeGuard
@@ -41,6 +41,8 @@ class Face:
     edges: tuple[str, ...]
     areas: tuple[Area, ...]
     area_of: tuple[int | None, ...]
+    sides_of: tuple[tuple[int, ...], ...] = field(repr=False, compare=False)
+    """For each side all sides of its area; none for grass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,8 @@ class Tile:
     number: int
     background: str
     faces: tuple[Face, ...]
+    looks: tuple[int, ...] = field(repr=False, compare=False)
+    """For each turn the first one that looks the same, as those of a tile with four equal sides do."""
 
     @property
     def light(self) -> bool:
@@ -127,7 +131,9 @@ def _tile(row: Any) -> Tile:
         raise _bad("background", tile=number, background=str(background)[:40], known=", ".join(BACKGROUNDS))
     edges = _edges(number, row.get("edges"))
     areas = _areas(number, row.get("areas"), edges)
-    return Tile(number, background, tuple(_turned(number, edges, areas, turn) for turn in range(4)))
+    faces = tuple(_turned(number, edges, areas, turn) for turn in range(4))
+    shown = [(face.edges, face.areas) for face in faces]
+    return Tile(number, background, faces, tuple(map(shown.index, shown)))
 
 
 def _edges(number: int, found: Any) -> tuple[str, ...]:
@@ -170,7 +176,9 @@ def _turned(number: int, edges: tuple[str, ...], areas: tuple[Area, ...], turn: 
     moved.sort(key=lambda area: area.sides)
     owner = {side: at for at, area in enumerate(moved) for side in area.sides}
     shown = tuple(edges[(side - turn) % 4] for side in range(4))
-    return Face(number, turn, shown, tuple(moved), tuple(owner.get(side) for side in range(4)))
+    area_of = tuple(owner.get(side) for side in range(4))
+    sides_of = tuple(() if at is None else moved[at].sides for at in area_of)
+    return Face(number, turn, shown, tuple(moved), area_of, sides_of)
 
 
 def _number(data: Mapping[str, Any], field: str, least: int, most: int) -> int:
