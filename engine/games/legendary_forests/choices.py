@@ -53,7 +53,7 @@ def place_step(planet: Planet, number: int, prompt: Text) -> Step[Placement]:
         return lead(name, label, lambda: turn_step(planet, number, place), at=place, of=("place", name))
 
     def choices() -> list[Choice[Placement]]:
-        return [choice(place) for place in planet.free() if planet.turns(number, place)]
+        return [choice(place) for place in planet.free if planet.turns(number, place)]
 
     def find(word: str) -> Choice[Placement]:
         place = place_of(word)
@@ -68,7 +68,7 @@ def place_step(planet: Planet, number: int, prompt: Text) -> Step[Placement]:
         return choice(place)
 
     def draw(rng: Rng) -> Choice[Placement]:
-        free = planet.free()
+        free = list(planet.free)
         while True:  # where_to_lay has seen that some place fits, so this ends
             place = free.pop(rng.below(len(free)))
             if planet.turns(number, place):
@@ -144,9 +144,6 @@ def colour_step(planet: Planet, supply: Mapping[str, int], colours: list[str], p
 def region_step(planet: Planet, colour: str) -> Step[Tree]:
     """Each region by the area that names it; any other of its areas means the same."""
 
-    def regions() -> tuple[Region, ...]:
-        return planet.regions(colour)
-
     def choice(region: Region) -> Choice[Tree]:
         label = Text("legendary_forests-area", area=region.name)
         tree, thing = Tree(region.spots[0], colour), ("region", region.name)
@@ -165,14 +162,18 @@ def region_step(planet: Planet, colour: str) -> Step[Tree]:
                 Text("legendary_forests-other-ground", area=word, ground=names.ground(shown), tree=names.tree(colour))
             )
         area = planet.spot(named)
-        return choice(next(region for region in regions() if area in region.spots))
+        assert area is not None, "leaves form areas"
+        return choice(planet.region(area))
 
     def choices() -> list[Choice[Tree]]:
         """What brings most comes first, what has a tree already comes last."""
-        return [choice(region) for region in sorted(regions(), key=lambda region: (region.trees > 0, -region.worth))]
+        return [
+            choice(region)
+            for region in sorted(planet.regions(colour), key=lambda region: (region.trees > 0, -region.worth))
+        ]
 
     prompt = Text("legendary_forests-ask-region", tree=names.tree(colour))
-    return Pick("choice", prompt, choices, find, lambda rng: choice(rng.choice(regions())))
+    return Pick("choice", prompt, choices, find, lambda rng: choice(rng.choice(planet.regions(colour))))
 
 
 def region_text(region: Region) -> Text:

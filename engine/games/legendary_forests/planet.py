@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -142,15 +142,19 @@ class Planet:
         self.tiles = tiles
         self.trees = trees
         self.faces: dict[Place, Face] = {(x, y): tiles[number].faces[turn] for number, x, y, turn in laid}
-        self._order = {place: at for at, place in enumerate(self.faces)}
+
+    @cached_property
+    def _order(self) -> dict[Place, int]:
+        return {place: at for at, place in enumerate(self.faces)}
 
     # Laying.
 
-    def free(self) -> list[Place]:
+    @cached_property
+    def free(self) -> tuple[Place, ...]:
         """The places beside laid tiles, row by row."""
         faces = self.faces
         beside = {(x + dx, y + dy) for x, y in faces for dx, dy in STEPS}
-        return sorted(beside.difference(faces), key=row_by_row)
+        return tuple(sorted(beside.difference(faces), key=row_by_row))
 
     def misfit(self, place: Place, face: Face) -> int | None:
         """The first side that meets a neighbour which shows something else there; None if all sides fit."""
@@ -178,7 +182,7 @@ class Planet:
 
     def placements(self, number: int) -> Iterator[tuple[Place, int]]:
         """Every way to lay a tile."""
-        for place in self.free():
+        for place in self.free:
             for turn in self.turns(number, place):
                 yield place, turn
 
@@ -221,11 +225,11 @@ class Planet:
         seen: set[Spot] = set()
         for first in firsts:
             if first not in seen:
-                region = self._region(first)
+                region = self.region(first)
                 seen.update(region.spots)
                 yield region
 
-    def _region(self, first: Spot) -> Region:
+    def region(self, first: Spot) -> Region:
         """The region of an area: what hangs together with it."""
         faces = self.faces
         members, known = [first], {first}
