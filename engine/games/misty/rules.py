@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import cache
 from typing import TypeVar
 
-from engine.games.misty.cards import DIRECTIONS, Kind
+from engine.games.misty.cards import DIRECTIONS
 from engine.games.misty.rulings import MOST_ROUNDS, ROUNDS_TO_WIN
 from engine.games.misty.state import MistyState, Round
 from engine.games.misty.window import (
@@ -151,6 +152,7 @@ def scored(seat: int, points: int, tally: Tally) -> Text:
 # What may be chosen.
 
 
+@cache
 def card(kind: str) -> Text:
     return Text(f"misty-card-{kind}")
 
@@ -167,7 +169,7 @@ def card_and_cell(state: MistyState, seat: int) -> Question[tuple[str, Cell]]:
         def cells() -> Step[tuple[str, Cell]]:
             return cell_step(state, seat, kind, lambda cell: (kind, cell))
 
-        return lead(kind, card(kind), cells, hint=does(state, kind), of=("hand", kind))
+        return lead(kind, card(kind), cells, hint=lambda: does(state, kind), of=("hand", kind))
 
     forced = None
     hand = state.hands[seat]
@@ -179,7 +181,7 @@ def card_and_cell(state: MistyState, seat: int) -> Question[tuple[str, Cell]]:
 
 def which_card(state: MistyState, seat: int) -> Question[str]:
     def choice(kind: str) -> Choice[str]:
-        return end(kind, card(kind), kind, hint=does(state, kind), of=("hand", kind))
+        return end(kind, card(kind), kind, hint=lambda: does(state, kind), of=("hand", kind))
 
     hand = state.hands[seat]
     step = card_step(state, seat, Text("misty-ask-card-only"), choice)
@@ -259,28 +261,27 @@ def which_order(state: MistyState, seat: int) -> Question[tuple[Cell, ...]]:
 
     return question(
         Text("misty-ask-order"),
-        order_step(cards, ()),
+        order_step(Activation(cards)),
         forced=" ".join(forced) if forced else None,
         suggest=best if state.options["hints"] == "on" else None,
         best=best,
     )
 
 
-def order_step(cards: Mapping[Cell, Kind], moved: tuple[Cell, ...]) -> Step[tuple[Cell, ...]]:
-    now = Activation(cards)
-    for cell in moved:
-        now.move(cell)
+def order_step(now: Activation) -> Step[tuple[Cell, ...]]:
+    """Which of the arrows moves next that can still move."""
+    cards, moved, movable = now.cards, now.order, now.movable()
 
     def choice(cell: Cell) -> Choice[tuple[Cell, ...]]:
-        name, hint = cell_name(cell), leads_to(now, cell)
+        def hint() -> Text:
+            return leads_to(now, cell)
+
+        name = cell_name(cell)
         label = Text("misty-move", card=card(cards[cell].name), cell=name)
-        order = (*moved, cell)
-        then = Activation(cards)
-        for earlier in order:
-            then.move(earlier)
-        if then.movable():
-            return lead(name, label, lambda: order_step(cards, order), hint=hint, at=cell, of=("arrow", name))
-        return end(name, label, order, hint=hint, at=cell, of=("arrow", name))
+        # What it hides cannot move any more; nothing that is hidden ever comes free.
+        if set(movable) - {cell, now.target(cell)}:
+            return lead(name, label, lambda: order_step(now.after(cell)), hint=hint, at=cell, of=("arrow", name))
+        return end(name, label, (*moved, cell), hint=hint, at=cell, of=("arrow", name))
 
     def find(word: str) -> Choice[tuple[Cell, ...]]:
         cell = cell_of(word)
@@ -290,7 +291,7 @@ def order_step(cards: Mapping[Cell, Kind], moved: tuple[Cell, ...]) -> Step[tupl
             raise IllegalChoice(Text("misty-no-arrow", cell=cell_name(cell), card=card(cards[cell].name)))
         if cell in moved:
             raise IllegalChoice(Text("misty-moved-already", cell=cell_name(cell)))
-        if cell not in now.movable():
+        if cell not in movable:
             raise IllegalChoice(Text("misty-hidden", cell=cell_name(cell), card=card(cards[cell].name)))
         return choice(cell)
 
@@ -298,9 +299,9 @@ def order_step(cards: Mapping[Cell, Kind], moved: tuple[Cell, ...]) -> Step[tupl
     return Pick(
         "order",
         prompt,
-        lambda: [choice(cell) for cell in now.movable()],
+        lambda: map(choice, movable),
         find,
-        lambda rng: choice(rng.choice(now.movable())),
+        lambda rng: choice(rng.choice(movable)),
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from engine.games.misty.cards import Kind
@@ -39,6 +40,11 @@ class Format:
 FORMATS = {"full": Format(((3, 4), (4, 3)), 2, 6), "small": Format(((3, 3),), 3, 3)}
 
 
+row_by_row = itemgetter(1, 0)
+"""Sort key for cells."""
+
+
+@cache
 def cell_name(cell: Cell) -> str:
     return f"{'ABCDEFG'[cell[0]]}{cell[1] + 1}"
 
@@ -73,11 +79,21 @@ def free_cells(lying: Mapping[Cell, object], format: Format) -> list[Cell]:
     """Where the next card may go, row by row."""
     if not lying:
         return [FIRST_CELL]
-    near = {cell for laid in lying for cell in around(laid)}.difference(lying)
     columns, rows = [x for x, _ in lying], [y for _, y in lying]
-    left, right, top, bottom = min(columns), max(columns), min(rows), max(rows)
-    free = [(x, y) for x, y in near if format.holds(max(right, x) - min(left, x) + 1, max(bottom, y) - min(top, y) + 1)]
-    return sorted(free, key=lambda cell: (cell[1], cell[0]))
+    room = room_around(min(columns), max(columns), min(rows), max(rows), format)
+    near = set().union(*map(around, lying))
+    return [cell for cell in room if cell in near and cell not in lying]
+
+
+@cache
+def room_around(left: int, right: int, top: int, bottom: int, format: Format) -> tuple[Cell, ...]:
+    """The cells, row by row, that can be part of one window with cards that reach from here to there."""
+    return tuple(
+        (x, y)
+        for y in range(BOARD)
+        for x in range(BOARD)
+        if format.holds(max(right, x) - min(left, x) + 1, max(bottom, y) - min(top, y) + 1)
+    )
 
 
 class Tally(NamedTuple):
@@ -99,15 +115,23 @@ class Activation:
     eaten: list[tuple[Cell, Cell]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.piles = {cell: [cell] for cell in self.cards}
+        self.piles = self.piles or {cell: [cell] for cell in self.cards}
+
+    def after(self, arrow: Cell) -> Activation:
+        """The same window when this arrow has moved next."""
+        piles = {cell: [*pile] for cell, pile in self.piles.items()}
+        then = Activation(self.cards, piles, [*self.order], [*self.gone], [*self.eaten])
+        then.move(arrow)
+        return then
 
     def movable(self) -> list[Cell]:
         """Arrows that still have to move: not moved yet and not hidden."""
-        return [
+        free = [
             cell
-            for cell, kind in sorted(self.cards.items(), key=reading)
-            if kind.step and cell not in self.order and self.piles[cell] and self.piles[cell][-1] == cell
+            for cell, kind in self.cards.items()
+            if kind.step and self.piles[cell] and self.piles[cell][-1] == cell and cell not in self.order
         ]
+        return sorted(free, key=row_by_row)
 
     def target(self, start: Cell) -> Cell | None:
         """Where this arrow moves to; None if that is outside the window."""
@@ -152,7 +176,7 @@ class Activation:
         """Smileys side by side, each pair worth one point more."""
         smiles = [at for at, pile in self.piles.items() if len(pile) == 1 and self.cards[pile[0]].group == "smiley"]
         found: list[tuple[Cell, Cell]] = []
-        for at in sorted(smiles, key=lambda cell: (cell[1], cell[0])):
+        for at in sorted(smiles, key=row_by_row):
             left = (at[0] - 1, at[1])
             taken = found and found[-1][1] == left and not SMILEYS_OF_A_PAIR_ARE_SHARED
             if left in smiles and not taken:
