@@ -267,9 +267,13 @@ class Options(Generic[T]):
 
     def __init__(self, root: Step[T]) -> None:
         self.root = root
+        self._drawn: Option[T] | None = None
+        """What `sample` has found last: whoever draws an option mostly takes it, and then it need not be found again."""
 
     def __getitem__(self, key: str) -> Option[T]:
         """The option of that key, checked directly; raises IllegalChoice with the reason."""
+        if self._drawn is not None and self._drawn.key == key:
+            return self._drawn
         if len(key) > LONGEST_KEY:
             raise IllegalChoice(Text("refused-long", most=LONGEST_KEY))
         return self.root.resolve(key.split(), 0, [])
@@ -321,7 +325,8 @@ class Options(Generic[T]):
 
     def sample(self, rng: Rng) -> Option[T]:
         """A random legal option: each step's choices equally likely, not each whole option."""
-        return self.root.sample(rng, [], [])
+        self._drawn = self.root.sample(rng, [], [])
+        return self._drawn
 
     def __repr__(self) -> str:
         return f"Options({self.root.kind})"
