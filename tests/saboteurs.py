@@ -106,7 +106,7 @@ class Leaky(Wrapped):
         self.hidden = hidden
 
     def secret(self, state: Any) -> str:
-        return digest(json.dumps(pick_paths(self.inner.report(state), self.hidden), sort_keys=True))
+        return digest(json.dumps(pick_paths(self.inner.report(state), self.hidden), sort_keys=True)).partition(":")[2]
 
     def asked(self, state: Any, change: Callable[[Question[Any], str], Question[Any]]) -> Rules[None]:
         """The rules with every question changed."""
@@ -152,7 +152,7 @@ class _FewerOptions(_LeakyOptions):
     def __iter__(self) -> Iterator[Option[Any]]:
         # Which of the options are missing depends on what is hidden.
         for number, option in enumerate(Options.__iter__(self)):
-            if int(self.secret, 16) >> number % 64 & 1:
+            if int(self.secret, 16) >> number % 56 & 1:
                 yield option
 
 
