@@ -45,7 +45,11 @@ def same_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers that do anything legal, where a test is not about how well they play."""
-    monkeypatch.setattr("host.settling.job_for", lambda match, seat: None)
+
+    async def no_thought(*_: object) -> None:
+        """Whoever has no answer of its own gives any that is legal."""
+
+    monkeypatch.setattr("host.settling.Settling._think", no_thought)
 
 
 @pytest.fixture
