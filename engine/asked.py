@@ -101,6 +101,8 @@ class Asked:
     private: bool
     suggests: bool
     """Whether there is a good answer for those who want one."""
+    thing: Thing | None
+    """What all of it is about, if it is about one thing."""
     steps: tuple[AskedStep, ...]
     whole: Answer | None
     barred: tuple[Barred, ...]
@@ -167,6 +169,7 @@ def asked_at(decision: Decision, words: str = "", *, onward: bool = True) -> Ask
         prompt=decision.prompt,
         private=decision.private,
         suggests=decision.suggest is not None,
+        thing=decision.thing,
         steps=steps,
         whole=_whole(decision, steps),
         barred=_barred(walked),

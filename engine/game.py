@@ -79,6 +79,14 @@ class Info:
     def title(self) -> Text:
         return Text(f"{self.id}-title")
 
+    def check(self, name: str, value: str) -> None:
+        """Refuse what is no option, or no value of it; whether it fits the rest of the table is another question."""
+        known = {option.id: option for option in self.options}
+        if name not in known:
+            raise BadTable(Text("table-option-unknown", option=name, known=", ".join(known) or "-"))
+        if value not in known[name].values:
+            raise BadTable(Text("table-option-value", option=name, value=value, values=", ".join(known[name].values)))
+
     def order(self, topic: str) -> StandingOrder | None:
         """The standing order that players may leave for questions of that topic."""
         return next((order for order in self.orders if order.topic == topic), None)
@@ -272,14 +280,8 @@ class Game(ABC, Generic[S, W]):
             raise BadTable(
                 Text("table-seats", game=info.title, least=info.seats[0], most=info.seats[-1], players=players)
             )
-        known = {option.id: option for option in info.options}
         for name, value in options.items():
-            if name not in known:
-                raise BadTable(Text("table-option-unknown", option=name, known=", ".join(known) or "-"))
-            if value not in known[name].values:
-                raise BadTable(
-                    Text("table-option-value", option=name, value=value, values=", ".join(known[name].values))
-                )
+            info.check(name, value)
         agreed = info.filled(players, options)
         for reason in info.misfits(players, agreed).values():
             raise BadTable(reason)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from engine.options import Choice, Options, Pick, Some, Step
+from engine.options import Choice, Options, Pick, Some, Step, Thing
 from engine.text import Text
 
 T = TypeVar("T")
@@ -33,6 +33,7 @@ class Question(Generic[T]):
     `best`: the best answer where it follows by mere calculation from what everybody sees; computer players take it.
     `minor`: answered in passing (power from a neighbour, say): no new board is posted for it, and it rings softly.
     `obey`: the key that a standing order of this value gives (`Info.orders`, under the topic), or None: ask the player.
+    `thing`: what all of it is about, where it is about one thing (the card that is to be paid for).
     """
 
     prompt: Text
@@ -44,6 +45,7 @@ class Question(Generic[T]):
     best: Callable[[], str] | None = None
     minor: bool = False
     obey: Callable[[str], str | None] | None = None
+    thing: Thing | None = None
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ class Decision:
     best: Callable[[], str] | None = field(default=None, compare=False)
     minor: bool = False
     obey: Callable[[str], str | None] | None = field(default=None, compare=False)
+    thing: Thing | None = None
 
     @classmethod
     def of(cls, number: int, seat: int, asked: Question[Any]) -> Decision:
@@ -74,6 +77,7 @@ class Decision:
             asked.best,
             asked.minor,
             asked.obey,
+            asked.thing,
         )
 
     @property
@@ -141,10 +145,11 @@ def question(
     best: Callable[[], str] | None = None,
     minor: bool = False,
     obey: Callable[[str], str | None] | None = None,
+    thing: Thing | None = None,
 ) -> Question[T]:
     """A question from a step, or from the choices of a short list."""
     step = options if isinstance(options, Step) else Pick("choice", prompt, options)
-    return Question(prompt, Options(step), private, forced, suggest, topic, best, minor, obey)
+    return Question(prompt, Options(step), private, forced, suggest, topic, best, minor, obey, thing)
 
 
 def ask(
@@ -158,10 +163,19 @@ def ask(
     topic: str = "",
     minor: bool = False,
     obey: Callable[[str], str | None] | None = None,
+    thing: Thing | None = None,
 ) -> Rules[T]:
     """Ask one seat and wait for the value of its choice; `Left` if it leaves the game instead."""
     asked = question(
-        prompt, options, private=private, forced=forced, suggest=suggest, topic=topic, minor=minor, obey=obey
+        prompt,
+        options,
+        private=private,
+        forced=forced,
+        suggest=suggest,
+        topic=topic,
+        minor=minor,
+        obey=obey,
+        thing=thing,
     )
     answers: dict[int, T] = yield Ask({seat: asked})
     if seat not in answers:

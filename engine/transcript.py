@@ -157,7 +157,7 @@ def _begin(transcript: Transcript, components: ComponentSet | None) -> Match:
     # Each option by itself first, so that the line of the wrong one is known.
     for option, value in transcript.options.items():
         try:
-            played.agree(played.info.seats[0], {option: value}, used)
+            played.info.check(option, value)
         except BadTable as refusal:
             raise _at_header(transcript, f"option {option}", refusal.reason) from refusal
     try:

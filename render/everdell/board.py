@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.games.everdell.describe import caption
-from engine.games.everdell.names import card_name
-from engine.games.everdell.views import EverdellView, MeadowView, PlayerView, RugwortView
+from engine.games.everdell.names import card_name, owner_name
+from engine.games.everdell.views import AutomatonView, EverdellView, MeadowView, PlayerView
 from engine.text import Player, Text
 from render.everdell.cards import empty_place, place_number, small_card
 from render.everdell.chips import Chip, bundle_chips, centred_chips, draw_chips, resource_chips
-from render.everdell.icons import PAPER_SHADE, city_sign, rugwort_sign, season_sign, thing, worker_sign
-from render.everdell.places import event_cell, location_cell, mark
+from render.everdell.icons import PAPER_SHADE, city_sign, season_sign, worker_sign
+from render.everdell.motifs import automaton_motif
+from render.everdell.places import event_cell, kept, location_cell, mark, owner_sign
 from render.kit import (
     MARGIN,
     PHONE_HEIGHT,
@@ -32,7 +33,7 @@ _PLATE, _MOST, _CELL, _EVENT, _GAP = 62.0, 84.0, 42.0, 47.0, 5.0  # heights; Mea
 
 def draw_board(view: EverdellView, table: Table, waiting: frozenset[int]) -> Picture:
     """Everything public but the cities, of which only the size is told."""
-    sides = len(view.sides) + (view.rugwort is not None)
+    sides = len(view.sides) + len(view.automata)
     lines = (sides + 1) // 2
     others = TITLE + 4 + lines * (_PLATE + _GAP) + 2 * (_CELL + _GAP) + _EVENT + MARGIN + 4
     card = min(_MOST, (PHONE_HEIGHT - others) / 2 - 4)
@@ -47,8 +48,8 @@ def draw_board(view: EverdellView, table: Table, waiting: frozenset[int]) -> Pic
     ]
     for side, place in zip(view.sides, places, strict=False):
         player_plate(canvas, place, view, side, table, waiting)
-    if view.rugwort is not None:
-        _rugwort_plate(canvas, places[1], view.rugwort, table)
+    for automaton, place in zip(view.automata, places[len(view.sides) :], strict=False):
+        _automaton_plate(canvas, place, automaton, table)
     y += lines * (_PLATE + _GAP)
     draw_meadow(canvas, Box(MARGIN, y, WIDTH, 2 * card + 4), view, table)
     y += 2 * (card + 4) + 1
@@ -113,16 +114,16 @@ def player_plate(
         centred_chips(canvas, cell, [each])
 
 
-def _rugwort_plate(canvas: Canvas, box: Box, rugwort: RugwortView, table: Table) -> None:
+def _automaton_plate(canvas: Canvas, box: Box, automaton: AutomatonView, table: Table) -> None:
     canvas.panel(box, DUSK, 7, HAZE)
     upper, rest = box.inset(5, 3).top(19)
-    canvas.stamp(rugwort_sign, Box(upper.x, upper.y, 18, 18))
-    score = str(rugwort.points.total)
+    owner_sign(canvas, Box(upper.x, upper.y, 18, 18), automaton.id, table)
+    score = str(automaton.total)
     right = upper.right - canvas.text_width(score, 15, bold=True)
     canvas.text(right, upper.y + 14.5, score, 15, LIGHT, bold=True)
     name = Box(upper.x + 23, upper.y, right - upper.x - 27, 19)
-    canvas.text_in(name, table.say(Text("everdell-rugwort")), 14, LIGHT, True, "left")
-    chips = [Chip(city_sign, (MIST,), str(len(rugwort.city))), Chip(thing, ("point",), str(rugwort.tokens))]
+    canvas.text_in(name, table.say(owner_name(automaton.id)), 14, LIGHT, True, "left")
+    chips = automaton_motif(automaton.id).plate(automaton)
     draw_chips(canvas, Box(rest.x, rest.y + 6, rest.w, 16), chips, MIST, size=16, gap=16)
 
 
@@ -146,8 +147,7 @@ def draw_meadow_card(canvas: Canvas, cell: Box, view: EverdellView, lying: Meado
     small_card(canvas, cell, view.card(lying.card), table.say(card_name(lying.card)), meadow_chips(view, lying.card))
     place_number(canvas, cell, lying.place)
     if lying.kept:
-        canvas.washed(theme.NIGHT, 0.55, cell)
-        canvas.stamp(rugwort_sign, cell.centred(30, 30))
+        kept(canvas, cell, lying.kept)
     elif lying.new:
         mark(canvas, cell, "last")
 

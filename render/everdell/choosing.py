@@ -1,85 +1,69 @@
-"""What a decision of Everdell is about: which cards and places its words mean, and which of them are chosen.
+"""What a question of Everdell is about: which cards, places and players can be chosen, and which of them are.
 
-Words are those of the engine's notation: `farm` in a hand, `farm2` in a city, `farm@m3` in the Meadow, `inn@p2` in
-another city, `haven` on the board.
+A choice names its thing: `("hand", word)`, `("revealed", word)`, `("meadow", place from 1)`, `("city", owner, name)`,
+`("place", id)`, `("event", id)`, `("seat", seat)`, `("action", what)`; a whole question may be about a `("card", id)`.
+Nothing else of it is read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.asked import Asked
-from engine.games.everdell.state import RUGWORT_SEAT
+from engine.asked import Asked, Offer
+from engine.games.everdell.state import Owner, owner_word
 from engine.games.everdell.views import CityCardView, EverdellView
+from engine.options import Thing
 from engine.text import Text
 
-CARD_NAME = "everdell-card-"
-HAND_FIRST = frozenset(
-    f"everdell-ask-{name}"
-    for name in (
-        "card",
-        "queen",
-        "bard",
-        "post",
-        "fits",
-        "post-discard",
-        "journey",
-        "discard-resources",
-        "discard-draw",
-        "scholars",
-    )
-)
-"""Questions in which a plain word means a hand card; elsewhere it means a card of the city."""
-
-FROM_BOTH = frozenset(("everdell-ask-card", "everdell-ask-queen"))
-"""Questions about hand and Meadow: both are shown even if nothing in one of them can be played."""
+PLAY, PREPARE = ("action", "play"), ("action", "prepare")
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A card somewhere on the table, and how the decision calls it."""
+    """A card somewhere on the table, as the thing that a choice may be about."""
 
     area: str
     """hand, meadow, revealed, city (the own one) or cities (those of others)"""
-    word: str
     id: str
+    thing: Thing | None = None
     lying: CityCardView | None = None
-    kept: bool = False
+    kept: str = ""
+    """The automaton that keeps it in the Meadow."""
     place: int = 0
     """Its place in the Meadow."""
-    owner: int | None = None
+    owner: Owner | None = None
     """Whose city it lies in, if that is another one."""
 
 
 def numbered(view: EverdellView, area: str, ids: Iterable[str]) -> list[Spot]:
-    """Cards with their words: copies are numbered."""
+    """Cards of a hand, or revealed ones: copies are numbered."""
     seen: dict[str, int] = {}
     spots = []
     for id in ids:
         seen[id] = seen.get(id, 0) + 1
         word = view.card(id).word
-        spots.append(Spot(area, word if seen[id] == 1 else f"{word}{seen[id]}", id))
+        spots.append(Spot(area, id, (area, word if seen[id] == 1 else f"{word}{seen[id]}")))
     return spots
 
 
 @dataclass(frozen=True)
 class Choosing:
-    """A decision and the answer so far. Without a decision nothing can be chosen."""
+    """A question and the answer so far. Without a question nothing can be chosen."""
 
     view: EverdellView
     asked: Asked | None
 
     @cached_property
-    def marked(self) -> tuple[str, ...]:
-        """The words chosen in the step the player stands at."""
-        return self.asked.step.words if self.asked is not None else ()
+    def possible(self) -> frozenset[Thing]:
+        """What may be chosen now."""
+        return _things(self.asked.step.offers) if self.asked is not None else frozenset()
 
     @cached_property
-    def possible(self) -> frozenset[str]:
-        """The words that may be chosen now."""
-        return frozenset(offer.word for offer in self.asked.step.offers) if self.asked is not None else frozenset()
+    def marked(self) -> frozenset[Thing]:
+        """What has been chosen of it."""
+        return _things(self.asked.step.taken) if self.asked is not None else frozenset()
 
     @property
     def prompt(self) -> Text | None:
@@ -87,96 +71,101 @@ class Choosing:
             return None
         return self.asked.prompt if len(self.asked.steps) == 1 else self.asked.step.prompt
 
-    @cached_property
+    @property
     def label(self) -> Text | None:
         """What has been chosen, if it is a whole answer."""
-        whole = self.asked.whole if self.asked is not None and self.asked.words else None
+        whole = self.asked.whole if self.asked is not None and self.asked.taken else None
         return whole.label if whole is not None else None
 
     @property
     def subject(self) -> str:
-        """The id of the card that the question names, if any."""
-        named = [value for _, value in (self.prompt.args if self.prompt else ()) if isinstance(value, Text)]
-        ids = [text.id.removeprefix(CARD_NAME) for text in named if text.id.startswith(CARD_NAME)]
-        return ids[0] if ids else ""
+        """The id of the card that all of the question is about, if any."""
+        thing = self.asked.thing if self.asked is not None else None
+        return thing[-1] if thing is not None and thing[0] == "card" else ""
 
-    # Where the words lie
+    @property
+    def preparing(self) -> bool:
+        return PREPARE in self.marked
+
+    # Where the things are
 
     @cached_property
     def places(self) -> frozenset[str]:
-        """Locations and events among the words."""
-        return frozenset(
-            word for word in self.possible if word in self.view.box.locations or word in self.view.box.events
-        )
+        """The locations and events that may be chosen."""
+        return frozenset(thing[-1] for thing in self.possible if thing[0] in ("place", "event"))
+
+    def place_state(self, id: str) -> str:
+        """How a location or an event is to be marked."""
+        return self.state(("event" if id in self.view.box.events else "place", id))
+
+    def seat_state(self, seat: int) -> str:
+        return self.state(("seat", str(seat)))
+
+    def state(self, thing: Thing | None) -> str:
+        """How something is to be marked."""
+        if thing in self.marked:
+            return "chosen"
+        return "free" if thing in self.possible else ""
 
     @cached_property
     def spots(self) -> tuple[Spot, ...]:
-        """All cards of the areas that the words speak of."""
-        if self.marked == ("prepare",):
-            return self._prepared()
-        areas = {area for word in self.possible if (area := self._area(word))}
-        if areas and self.prompt is not None and self.prompt.id in FROM_BOTH:
+        """All cards of the areas that the choices speak of; of other cities, which are large, only those choices."""
+        if self.preparing:
+            return tuple(self._prepared())
+        areas = {spot.area for spot in self._cards if spot.thing in self.possible}
+        if areas and self._playing:
             areas |= {"hand", "meadow"}
-        found: list[Spot] = []
-        for area in ("revealed", "hand", "meadow", "city", "cities"):
-            if area in areas:
-                found += self._by_area[area]
-        return tuple(found)
+        return tuple(
+            spot
+            for spot in self._cards
+            if spot.area in areas and (spot.area != "cities" or spot.thing in self.possible)
+        )
 
-    def _prepared(self) -> tuple[Spot, ...]:
+    @property
+    def _playing(self) -> bool:
+        """Whether it is about hand and Meadow: both are shown, even if nothing in one of them can be played."""
+        if self.asked is None:
+            return False
+        before = _things(offer for step in self.asked.steps[:-1] for offer in step.taken)
+        from_hand = any(offer.where == "hand" for offer in self.asked.step.offers)
+        return PLAY in before or (from_hand and self.asked.step.kind == "card")
+
+    def _prepared(self) -> Iterator[Spot]:
         """What the next season brings: the Meadow in summer, else the production cards of the city."""
-        side = self.view.sides[self.view.seat or 0]
-        if side.season == "spring":
-            return tuple(self._by_area["meadow"])
-        return tuple(spot for spot in self._by_area["city"] if self.view.card(spot.id).type == "production")
-
-    def _area(self, word: str) -> str:
-        asked = self.prompt.id if self.prompt is not None else ""
-        order = ["revealed", "city", "hand", "meadow", "cities"]
-        if asked in HAND_FIRST:
-            order = ["revealed", "hand", "city", "meadow", "cities"]
-        elif asked == "everdell-ask-rugwort-loses":
-            order = ["cities"]
-        for area in order:
-            if any(spot.word == word for spot in self._by_area[area]):
-                return area
-        return ""
+        meadow = self.view.sides[self.view.seat or 0].season == "spring"
+        for spot in self._cards:
+            produces = self.view.card(spot.id).type == "production"
+            if spot.area == "meadow" if meadow else spot.area == "city" and produces:
+                yield spot
 
     @cached_property
-    def _by_area(self) -> dict[str, list[Spot]]:
-        view, seat = self.view, self.view.seat
-        meadow = [
-            Spot("meadow", f"{view.card(each.card).word}@m{each.place}", each.card, kept=each.kept, place=each.place)
-            for each in view.meadow
-            if each.card is not None
+    def _cards(self) -> list[Spot]:
+        """Every open card of the table, in the order in which areas are shown."""
+        view = self.view
+        own = [side for side in view.sides if side.seat == view.seat]
+        others = [side for side in view.sides if side.seat != view.seat]
+        cities: list[tuple[Owner, tuple[CityCardView, ...]]] = [(side.seat, side.city) for side in others]
+        cities += [(automaton.id, automaton.city) for automaton in view.automata]
+        return [
+            *numbered(view, "revealed", view.revealed),
+            *numbered(view, "hand", view.hand),
+            *(
+                Spot("meadow", each.card, ("meadow", str(each.place)), kept=each.kept, place=each.place)
+                for each in view.meadow
+                if each.card is not None
+            ),
+            *(Spot("city", lying.id, _in_city(side.seat, lying), lying) for side in own for lying in side.city),
+            *(
+                Spot("cities", lying.id, _in_city(owner, lying), lying, owner=owner)
+                for owner, city in cities
+                for lying in city
+            ),
         ]
-        own = view.sides[seat].city if seat is not None else ()
-        at_places = any(word.partition("@")[2] == f"p{(seat or 0) + 1}" for word in self.possible)
-        suffix = f"@p{(seat or 0) + 1}" if at_places else ""
-        return {
-            "hand": numbered(view, "hand", view.hand),
-            "meadow": meadow,
-            "revealed": numbered(view, "revealed", view.revealed),
-            "city": [Spot("city", lying.name + suffix, lying.id, lying) for lying in own],
-            "cities": self._elsewhere(),
-        }
 
-    def _elsewhere(self) -> list[Spot]:
-        """Cards of other cities, only those that may be chosen: cities are large."""
-        found = [
-            Spot("cities", f"{lying.name}@p{side.seat + 1}", lying.id, lying, owner=side.seat)
-            for side in self.view.sides
-            if side.seat != self.view.seat
-            for lying in side.city
-        ]
-        if self.view.rugwort is not None:
-            for lying in self.view.rugwort.city:
-                for word in (f"{lying.name}@rugwort", lying.name):
-                    found.append(Spot("cities", word, lying.id, lying, owner=RUGWORT_SEAT))
-        return [spot for spot in found if spot.word in self.possible]
 
-    def state(self, word: str) -> str:
-        """How a card or place is to be marked."""
-        if word in self.marked:
-            return "chosen"
-        return "free" if word in self.possible else ""
+def _in_city(owner: Owner, lying: CityCardView) -> Thing:
+    return "city", owner_word(owner), lying.name
+
+
+def _things(offers: Iterable[Offer]) -> frozenset[Thing]:
+    return frozenset(offer.of for offer in offers if offer.of is not None)

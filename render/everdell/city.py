@@ -9,7 +9,8 @@ from engine.games.everdell.names import copy_name
 from engine.games.everdell.views import CityCardView, EverdellView
 from render.everdell.cards import medal, small_card
 from render.everdell.chips import Chip, bundle_chips
-from render.everdell.icons import PAPER, rugwort_sign, thing, token_sign
+from render.everdell.icons import PAPER, thing, token_sign
+from render.everdell.motifs import automaton_sign
 from render.kit import Box, Canvas, Table, emblem, shapes
 from render.kit.theme import INK, mix
 
@@ -34,11 +35,11 @@ def pair_sign(canvas: Canvas) -> None:
 def city_chips(card: Card, lying: CityCardView, table: Table, view: EverdellView) -> list[Chip]:
     """What lies and stands on a card: workers, occupied token, point tokens, resources, prisoners."""
     chips: list[Chip] = []
-    for seat in (*lying.workers, *lying.guests):
-        if seat < 0:
-            chips.append(Chip(rugwort_sign))
+    for owner in (*lying.workers, *lying.guests):
+        if isinstance(owner, str):
+            chips.append(Chip(automaton_sign, (owner,)))
         else:
-            chips.append(Chip(emblem, (table.sitters[seat].colour, seat + 1)))
+            chips.append(Chip(emblem, (table.sitters[owner].colour, owner + 1)))
     if lying.occupant:
         chips.append(Chip(medal, (view.card(lying.occupant),)))
     elif card.occupied_by:

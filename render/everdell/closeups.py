@@ -6,25 +6,26 @@ from collections.abc import Callable, Sequence
 
 from engine.games.everdell.box import TYPES, Event, Location
 from engine.games.everdell.box import Box as Parts
-from engine.games.everdell.names import card_name, copy_name
-from engine.games.everdell.state import RUGWORT_SEAT
-from engine.games.everdell.views import CityCardView, EventView, EverdellView, PlaceView
+from engine.games.everdell.names import card_name, copy_name, owner_name
+from engine.games.everdell.views import AutomatonView, CityCardView, EventView, EverdellView, PlaceView
 from engine.text import Player, Text
 from render.everdell.board import TITLE, WIDTH, draw_board, player_plate
 from render.everdell.cards import FULL_HEADER, empty_place, full_card, place_number
 from render.everdell.chips import Chip, bundle_chips, centred_chips, draw_chips
 from render.everdell.city import draw_city
-from render.everdell.icons import BARK, rugwort_sign, thing
+from render.everdell.icons import BARK, thing
+from render.everdell.motifs import automaton_sign
 from render.everdell.places import (
     EVENT_PAPER,
     event_worth,
     ground_of,
+    kept,
     location_cell,
     location_chips,
     mark,
+    owner_sign,
     requirement,
     spots,
-    worker,
 )
 from render.kit import MARGIN, PHONE_HEIGHT, PHONE_WIDTH, SMALL, Box, Canvas, Picture, Table, theme, title_bar
 from render.kit.theme import INK, mix
@@ -35,8 +36,7 @@ FULL = 105.0  # the height of a full card when eight of them share a picture
 
 def close_ups(view: EverdellView) -> tuple[tuple[str, Text], ...]:
     cities = [(f"city-{side.seat + 1}", Text("everdell-picture-city", who=Player(side.seat))) for side in view.sides]
-    if view.rugwort is not None:
-        cities.append(("city-rugwort", Text("everdell-picture-city-rugwort")))
+    cities += [(f"city-{automaton.id}", _city_title(automaton)) for automaton in view.automata]
     return (
         ("meadow", Text("everdell-picture-meadow")),
         ("places", Text("everdell-picture-places")),
@@ -52,8 +52,9 @@ def draw_close_up(view: EverdellView, name: str, table: Table) -> Picture:
         return _places(view, table)
     if name == "events":
         return _events(view, table)
-    if name == "city-rugwort" and view.rugwort is not None:
-        return _rugwort(view, table)
+    for automaton in view.automata:
+        if name == f"city-{automaton.id}":
+            return _automaton(view, automaton, table)
     seats = [side.seat for side in view.sides if name == f"city-{side.seat + 1}"]
     return _city(view, seats[0], table) if seats else draw_board(view, table, frozenset())
 
@@ -84,8 +85,7 @@ def _meadow(view: EverdellView, table: Table) -> Picture:
         full_card(canvas, cell, view.card(lying.card), view.box, table)
         place_number(canvas, cell, lying.place, FULL_HEADER)
         if lying.kept:
-            canvas.washed(theme.NIGHT, 0.55, cell)
-            canvas.stamp(rugwort_sign, cell.centred(44, 44))
+            kept(canvas, cell, lying.kept, 44)
         elif lying.new:
             mark(canvas, cell, "last")
     return canvas.picture(_alt(table, title, [card_name(lying.card) for lying in view.meadow if lying.card]))
@@ -172,11 +172,7 @@ def place_text(location: Location, place: PlaceView) -> Text:
     name = Text(f"everdell-place-{location.id}")
     if not place.workers:
         return name
-    who = tuple(
-        Text("everdell-rugwort") if seat == RUGWORT_SEAT else Text("everdell-player", who=Player(seat))
-        for seat in place.workers
-    )
-    return Text("everdell-text-place", place=name, who=who)
+    return Text("everdell-text-place", place=name, who=tuple(owner_name(owner) for owner in place.workers))
 
 
 def _last(canvas: Canvas, view: EverdellView) -> Touch:
@@ -224,7 +220,7 @@ def _worth(canvas: Canvas, box: Box, record: Event, event: EventView, table: Tab
         return
     upper, lower = box.centred(box.w, 36).rows(2, 0)
     centred_chips(canvas, upper, [Chip(thing, ("point",), points)], size=15)
-    worker(canvas, lower.centred(17, 17), event.owner, table)
+    owner_sign(canvas, lower.centred(17, 17), event.owner, table)
 
 
 def basic_event(canvas: Canvas, box: Box, parts: Parts, event: EventView, table: Table) -> None:
@@ -322,17 +318,19 @@ def _draw_lying(
     draw_city(canvas, body, view, city, table, touch)
 
 
-def _rugwort(view: EverdellView, table: Table) -> Picture:
-    rugwort = view.rugwort
-    assert rugwort is not None
-    title = Text("everdell-picture-city-rugwort")
-    lines = max(1, -(-len(rugwort.city) // 4))
+def _city_title(automaton: AutomatonView) -> Text:
+    return Text(f"everdell-picture-city-{automaton.id}")
+
+
+def _automaton(view: EverdellView, automaton: AutomatonView, table: Table) -> Picture:
+    title = _city_title(automaton)
+    lines = max(1, -(-len(automaton.city) // 4))
     room = PHONE_HEIGHT - TITLE - 44
     canvas = _canvas(TITLE + 38 + min(room, lines * 88.0) + 6, table, title)
-    chips = [Chip(rugwort_sign), Chip(thing, ("point",), str(rugwort.tokens))]
+    chips = [Chip(automaton_sign, (automaton.id,)), Chip(thing, ("point",), str(automaton.tokens))]
     draw_chips(canvas, Box(MARGIN + 4, TITLE + 6, WIDTH, 24), chips, theme.LIGHT, size=24, gap=14)
-    _draw_lying(canvas, Box(MARGIN, TITLE + 36, WIDTH, room), view, rugwort.city, "rugwort", table)
-    return canvas.picture(_city_alt(view, title, rugwort.city, table))
+    _draw_lying(canvas, Box(MARGIN, TITLE + 36, WIDTH, room), view, automaton.city, automaton.id, table)
+    return canvas.picture(_city_alt(view, title, automaton.city, table))
 
 
 def _city_alt(view: EverdellView, title: Text, city: Sequence[CityCardView], table: Table) -> str:

@@ -1,7 +1,7 @@
 """What is drawn where no set has a drawing: a critter in a cloak, a plain house, a spark for an effect.
 
-Cloak and house bear a coat of arms that follows from the id, so that two strangers differ; the name beside it says
-who it is.
+Cloak and house, and an opponent that is no seat, bear a coat of arms that follows from the id, so that two strangers
+differ; the name beside it says who it is.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from render.kit import Canvas, shapes
 from render.kit.shapes import Points
 from render.kit.theme import INK, LIGHT, Colour, mix
 
+AUTOMATON_COLOUR = 4
 _CLOAK, _FUR, _WALL, _ROOF = "#6b7d86", "#b59a7a", "#d9c9a6", "#6e472a"
 _FIELDS: tuple[Colour, ...] = ("#b8443a", "#3f6cb0", "#f3e3c3", "#2d3440", "#4c8f4f", "#e8b93c", "#83539f")
 
@@ -92,6 +93,11 @@ def construction(canvas: Canvas, id: str) -> None:
     gable(canvas, 0.12, 0.76, 0.46, 0.4, _ROOF)
     canvas.stroke([(0.04, GROUND), (0.96, GROUND)], INK, 0.03)
     _arms(canvas, id, 0.5, 0.63, 0.24)
+
+
+def automaton(canvas: Canvas, id: str) -> None:
+    """An opponent without a face: its arms alone."""
+    _arms(canvas, id, 0.5, 0.46, 0.42)
 
 
 def effect_sign(canvas: Canvas) -> None:

@@ -275,19 +275,3 @@ _SEASONS: dict[str, tuple[Callable[[Canvas, Colour], None], Colour]] = {
 def season_sign(canvas: Canvas, season: str) -> None:
     paint, colour = _SEASONS[season]
     paint(canvas, colour)
-
-
-def rugwort_sign(canvas: Canvas) -> None:
-    """Rugwort, the old rat: a grim face."""
-    for x in (0.2, 0.8):
-        canvas.shape(shapes.circle(x, 0.26, 0.17), "#6d6470", INK, 0.06)
-    canvas.shape(
-        shapes.path("M.14 .34 C.2 .1 .8 .1 .86 .34 C.86 .62 .66 .8 .5 .96 C.34 .8 .14 .62 .14 .34Z")[0],
-        "#8d8391",
-        INK,
-        0.06,
-    )
-    for x, lean in ((0.34, 0.08), (0.66, -0.08)):
-        canvas.stroke([(x - 0.12, 0.4 - lean), (x + 0.12, 0.4 + lean)], INK, 0.08)
-        canvas.disc(x, 0.5, 0.06, INK)
-    canvas.disc(0.5, 0.86, 0.09, INK)

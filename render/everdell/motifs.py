@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pkgutil import iter_modules
 
 from engine.games.everdell.box import Card, Location
 from render.everdell import fallback, sets
+from render.everdell.automata import AutomatonMotif
 from render.everdell.chips import Chip, gain_chips
 from render.kit import Canvas
 
@@ -30,10 +31,14 @@ class Motifs:
     """By id."""
     effects: Mapping[str, Effect] = field(default_factory=dict)
     """What a place does beyond its gain, in signs; by the name of what it does (`Location.special`)."""
+    automata: Mapping[str, AutomatonMotif] = field(default_factory=dict)
+    """By id."""
     examples: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Cards that illustrate a topic of the rules."""
     sampled_questions: tuple[str, ...] = ()
     """Prompts that are worth a picture in the gallery."""
+    sampled_opponent: str = ""
+    """An opponent that is worth pictures in the gallery, as the table option names it."""
     sampled_topics: tuple[str, ...] = ()
     """Topics of the rules whose pictures the gallery shows."""
 
@@ -62,6 +67,17 @@ def effect_chips(location: Location) -> list[Chip]:
         if location.special in each.effects:
             return each.effects[location.special](location)
     return [*gain_chips(location.gain), Chip(fallback.effect_sign)]
+
+
+def automaton_motif(id: str) -> AutomatonMotif:
+    """How an automaton is drawn."""
+    drawn = next((each.automata[id] for each in all_motifs() if id in each.automata), None)
+    return drawn or AutomatonMotif(partial(fallback.automaton, id=id), fallback.AUTOMATON_COLOUR)
+
+
+def automaton_sign(canvas: Canvas, id: str) -> None:
+    """The sign of an automaton, wherever it stands."""
+    automaton_motif(id).sign(canvas)
 
 
 def examples(topic: str) -> tuple[str, ...]:

@@ -12,7 +12,6 @@ from functools import partial
 from engine.asked import Asked
 from engine.games.everdell.describe import caption
 from engine.games.everdell.names import card_name, copy_name
-from engine.games.everdell.state import RUGWORT_SEAT
 from engine.games.everdell.views import EverdellView, PlaceView, PlayerView
 from engine.text import Player, Text
 from render.everdell.board import WIDTH, draw_board, player_plate
@@ -21,10 +20,9 @@ from render.everdell.chips import Chip, bundle_chips, centred_chips, resource_ch
 from render.everdell.choosing import Choosing, Spot, numbered
 from render.everdell.city import city_chips
 from render.everdell.closeups import GAP, draw_places, full_cells, heading, places_height
-from render.everdell.icons import BARK, PAPER_SHADE, rugwort_sign, season_sign, worker_sign
-from render.everdell.places import event_cell, location_cell, mark
+from render.everdell.icons import BARK, PAPER_SHADE, season_sign, worker_sign
+from render.everdell.places import event_cell, kept, location_cell, mark, owner_sign
 from render.kit import MARGIN, PHONE_HEIGHT, PHONE_WIDTH, Box, Canvas, Picture, Table, theme
-from render.kit.seats import stamp_emblem
 from render.kit.theme import LIGHT
 
 _TOP = 62.0  # where the body begins, below prompt and own resources
@@ -77,11 +75,11 @@ class _Panel:
 
     def _collect(self) -> None:
         choosing = self.choosing
-        receivers = [side for side in self.view.sides if f"p{side.seat + 1}" in choosing.possible]
-        if choosing.marked == ("prepare",):
+        receivers = [side for side in self.view.sides if choosing.seat_state(side.seat)]
+        if choosing.preparing:
             self._said(Text("everdell-do-prepare"))
         if choosing.subject and not choosing.spots:
-            self._full([Spot("hand", "", choosing.subject)], _FULL_MOST)
+            self._full([Spot("hand", choosing.subject)], _FULL_MOST)
         if choosing.places:
             self._places()
         elif choosing.spots:
@@ -89,7 +87,7 @@ class _Panel:
         if receivers:
             self._receivers(receivers)
         if not choosing.places and not choosing.spots:
-            if choosing.label is not None and choosing.marked != ("prepare",):
+            if choosing.label is not None and not choosing.preparing:
                 self._said(Text("everdell-picture-chosen", what=choosing.label))
             self._hand()
 
@@ -148,7 +146,7 @@ class _Panel:
                 self._full(of_area, self._left * -(-len(of_area) // 2) / lines)
                 lines -= -(-len(of_area) // 2)
             return
-        marked = [spot for spot in spots if spot.word in self.choosing.marked]
+        marked = [spot for spot in spots if spot.thing in self.choosing.marked]
         rows = sum(-(-len(of_area) // 4) for _, of_area in by_area)
         # Of a larger choice only some would fit: its ticks say it all.
         if 0 < len(marked) <= 2 and rows * (_SMALL_LEAST + 4) + headings + _FULL_LEAST + GAP <= self._left:
@@ -198,24 +196,16 @@ class _Panel:
 
     def _marks(self, canvas: Canvas, cell: Box, spot: Spot) -> None:
         if spot.kept:
-            canvas.washed(theme.NIGHT, 0.55, cell)
-            canvas.stamp(rugwort_sign, cell.centred(30, 30))
+            kept(canvas, cell, spot.kept)
         if spot.owner is not None:
-            self._owner(canvas, Box(cell.x + 4, cell.bottom - 20, 16, 16), spot.owner)
-        mark(canvas, cell, self.choosing.state(spot.word), (cell.x + 12, cell.y + 28))
-
-    def _owner(self, canvas: Canvas, box: Box, owner: int) -> None:
-        """Whose card it is."""
-        if owner == RUGWORT_SEAT:
-            canvas.stamp(rugwort_sign, box)
-        else:
-            stamp_emblem(canvas, box, self.table.sitters[owner], owner)
+            owner_sign(canvas, Box(cell.x + 4, cell.bottom - 20, 16, 16), spot.owner, self.table)
+        mark(canvas, cell, self.choosing.state(spot.thing), (cell.x + 12, cell.y + 28))
 
     # Places
 
     def _places(self) -> None:
         """All locations, with words if there is room, then events, then cards with a spot for a worker."""
-        cards = [spot for spot in self.choosing.spots if spot.word in self.choosing.possible]
+        cards = [spot for spot in self.choosing.spots if spot.thing in self.choosing.possible]
         events = any(event.id in self.choosing.places for event in self.view.events)
         below = (_ROW + 5 if events else 0) + -(-len(cards) // 4) * 68.0 + (_HEADING if cards else 0)
         lines = next((lines for lines in (2, 1) if places_height(self.view, lines) + below <= _ROOM), 0)
@@ -232,7 +222,7 @@ class _Panel:
 
     def _draw_places(self, lines: int, canvas: Canvas, y: float) -> None:
         def touch(cell: Box, place: str) -> None:
-            mark(canvas, cell, self.choosing.state(place))
+            mark(canvas, cell, self.choosing.place_state(place))
 
         draw_places(canvas, y, self.view, self.table, touch, lines)
 
@@ -244,13 +234,13 @@ class _Panel:
     def _place_row(self, places: Sequence[PlaceView], canvas: Canvas, y: float) -> None:
         for place, cell in zip(places, Box(MARGIN, y, WIDTH, _LOW).columns(len(places), 5), strict=True):
             location_cell(canvas, cell, self.view.box, place, self.table)
-            mark(canvas, cell, self.choosing.state(place.id))
+            mark(canvas, cell, self.choosing.place_state(place.id))
 
     def _draw_events(self, canvas: Canvas, y: float) -> None:
         cells = Box(MARGIN, y, WIDTH, _ROW).columns(len(self.view.events), 4)
         for event, cell in zip(self.view.events, cells, strict=True):
             event_cell(canvas, cell, self.view.box, event, self.table)
-            mark(canvas, cell, self.choosing.state(event.id))
+            mark(canvas, cell, self.choosing.place_state(event.id))
 
     # Other players
 
@@ -261,7 +251,7 @@ class _Panel:
             cells = [cell for row in Box(MARGIN, y, WIDTH, lines * 68 - 6).rows(lines, 6) for cell in row.columns(2, 6)]
             for side, cell in zip(sides, cells, strict=False):
                 player_plate(canvas, cell, self.view, side, self.table, frozenset())
-                mark(canvas, cell, self.choosing.state(f"p{side.seat + 1}"), (cell.right - 14, cell.y + 31))
+                mark(canvas, cell, self.choosing.seat_state(side.seat), (cell.right - 14, cell.y + 31))
 
         self._add(lines * 68.0, draw)
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from engine.games.everdell.box import Box as Parts
 from engine.games.everdell.box import Event, Location
-from engine.games.everdell.state import RUGWORT_SEAT
+from engine.games.everdell.state import Owner
 from engine.games.everdell.views import EventView, PlaceView
 from render.everdell.cards import medal
 from render.everdell.chips import Chip, centred_chips, chip, gain_chips
-from render.everdell.icons import BARK, PAPER, PAPER_SHADE, event_sign, rugwort_sign, thing, type_badge
-from render.everdell.motifs import effect_chips
+from render.everdell.icons import BARK, PAPER, PAPER_SHADE, event_sign, thing, type_badge
+from render.everdell.motifs import automaton_sign, effect_chips
 from render.kit import SMALL, Box, Canvas, Table, board, shapes, stamp_emblem, theme
 from render.kit.shapes import Point
 from render.kit.theme import INK, Colour, mix
@@ -36,14 +36,21 @@ def location_chips(location: Location) -> list[Chip]:
 # Workers
 
 
-def worker(canvas: Canvas, box: Box, seat: int, table: Table) -> None:
-    if seat == RUGWORT_SEAT:
-        canvas.stamp(rugwort_sign, box)
+def owner_sign(canvas: Canvas, box: Box, owner: Owner, table: Table) -> None:
+    """Whose something is: a seat's emblem, or an automaton's sign."""
+    if isinstance(owner, str):
+        canvas.stamp(automaton_sign, box, owner)
     else:
-        stamp_emblem(canvas, box, table.sitters[seat], seat)
+        stamp_emblem(canvas, box, table.sitters[owner], owner)
 
 
-def spots(canvas: Canvas, box: Box, workers: Sequence[int], count: int, table: Table, size: float = 15) -> None:
+def kept(canvas: Canvas, cell: Box, keeper: str, size: float = 30) -> None:
+    """A Meadow card that nobody may take."""
+    canvas.washed(theme.NIGHT, 0.55, cell)
+    canvas.stamp(automaton_sign, cell.centred(size, size), keeper)
+
+
+def spots(canvas: Canvas, box: Box, workers: Sequence[Owner], count: int, table: Table, size: float = 15) -> None:
     """Workers in a row, then the free spots: rings, or a dashed one where any number may stand."""
     free = max(0, count - len(workers)) if count else 1
     room = max(1, int((box.w + 2) // (size + 2)))
@@ -54,9 +61,9 @@ def spots(canvas: Canvas, box: Box, workers: Sequence[int], count: int, table: T
     free = max(0, min(free, room - len(shown) - bool(more)))
     width = (len(shown) + free) * (size + 2) - 2 + (size + 4 if more else 0)
     x, y = box.x + (box.w - width) / 2, box.y + (box.h - size) / 2
-    for seat in shown:
+    for owner in shown:
         canvas.disc(x + size / 2, y + size / 2, size * 0.56, INK)
-        worker(canvas, Box(x, y, size, size), seat, table)
+        owner_sign(canvas, Box(x, y, size, size), owner, table)
         x += size + 2
     for _ in range(free):
         ring = shapes.circle(x + size / 2, y + size / 2, size / 2 - 1.5)
@@ -127,7 +134,7 @@ def event_cell(canvas: Canvas, box: Box, parts: Parts, event: EventView, table: 
     requirement(canvas, upper.inset(1.5, 2), parts, record)
     if event.owner is not None:
         left, right = lower.columns(2, 0)
-        worker(canvas, left.centred(16, 16), event.owner, table)
+        owner_sign(canvas, left.centred(16, 16), event.owner, table)
         centred_chips(canvas, right, [Chip(thing, ("point",), str(event.points))], size=13)
         return
     centred_chips(canvas, lower, [Chip(thing, ("point",), event_worth(record))])

@@ -86,12 +86,14 @@ def _two() -> Iterator[tuple[str, Picture]]:
 
 
 def _alone() -> Iterator[tuple[str, Picture]]:
-    """Alone against Rugwort."""
-    match, rng, table = Match(GAME, 1, "everdell-one", {"year": "2"}), Rng("everdell-one"), sample_table(1, "de")
+    """Alone against an opponent that is no seat."""
+    options = {"opponent": next(each.sampled_opponent for each in all_motifs() if each.sampled_opponent)}
+    match, rng, table = Match(GAME, 1, "everdell-one", options), Rng("everdell-one"), sample_table(1, "de")
     while not match.finished and _view(match).turn < 25:
         _answer(match, rng)
     yield "alone-board", _board(match, table)
-    yield "alone-rugwort", draw_close_up(_view(match), "city-rugwort", table)
+    opponent = _view(match).automata[0].id
+    yield f"alone-{opponent}", draw_close_up(_view(match), f"city-{opponent}", table)
     yield "alone-meadow", draw_close_up(_view(match), "meadow", table)
     while not match.finished:
         _answer(match, rng)

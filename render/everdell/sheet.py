@@ -1,69 +1,114 @@
-"""Everdell's score sheet: every point by its source, and what breaks a tie."""
+"""Everdell's score sheet: every point by its source, and what breaks a tie.
+
+Its rows are the sources of the players' points. What an automaton has from one of these stands in that row; each of its
+other sources gets a row of its own.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
 from engine.game import Score
-from engine.games.everdell.box import Card
+from engine.games.everdell.box import KINDS, Card
 from engine.games.everdell.bundle import RESOURCES
 from engine.games.everdell.describe import caption
-from engine.games.everdell.names import card_name
-from engine.games.everdell.scoring import RUGWORT_CARD, RUGWORT_PROSPERITY
-from engine.games.everdell.state import RUGWORT_SEAT
+from engine.games.everdell.names import card_name, owner_name
 from engine.games.everdell.views import EverdellView, PlayerView
 from engine.text import Text
 from render.everdell.cards import medal
+from render.everdell.chips import Chip
 from render.everdell.icons import event_sign, kind_sign, thing
+from render.everdell.motifs import automaton_motif, automaton_sign
 from render.everdell.places import ground_of
 from render.kit import Picture, Row, Section, Sheet, Sitter, Table, icons, sheet_picture, theme
 
-_RUGWORT_COLOUR = 2
+
+@dataclass(frozen=True)
+class _Line:
+    """A source of points: its name and sign, and what each player has from it."""
+
+    label: Text
+    sign: Chip
+    values: Sequence[int | None]
 
 
 def draw_sheet(view: EverdellView, scores: tuple[Score, ...], table: Table) -> Picture:
-    """A column for each player (and Rugwort), a row for each source."""
+    """A column for each player and each automaton, a row for each source."""
     alt = table.say(Text("everdell-alt-sheet", lines=caption(view)))
-    columns = table
-    totals = [score.total for score in scores]
-    winners = [score.seat for score in scores if score.rank == 1 and view.finished]
-    if view.rugwort is not None:
-        columns = Table((*table.sitters, Sitter(table.say(Text("everdell-rugwort")), _RUGWORT_COLOUR)), table.say)
-        totals.append(view.rugwort.points.total)
-        if view.finished and not winners:
-            winners = [len(view.sides)]
+    others = [
+        Sitter(table.say(owner_name(automaton.id)), automaton_motif(automaton.id).colour) for automaton in view.automata
+    ]
     title = Text("everdell-picture-over" if view.finished else "everdell-picture-now")
+    totals = (*(score.total for score in scores), *(automaton.total for automaton in view.automata))
     sheet = Sheet(
         table.say(title),
-        (Section(_cards(view, table)), Section(_bonuses(view, table)), Section(_others(view, table))),
-        Row(table.say(Text("everdell-picture-points")), tuple(totals)),
-        tuple(winners),
+        tuple(Section(rows) for rows in _Columns(view, table).sections()),
+        Row(table.say(Text("everdell-picture-points")), totals),
+        _winners(view, scores),
     )
-    return sheet_picture(sheet, columns, alt)
+    return sheet_picture(sheet, Table((*table.sitters, *others), table.say), alt)
 
 
-def _values(view: EverdellView, values: list[int | None], rugwort: int | None = None) -> tuple[int | None, ...]:
-    return tuple(values) if view.rugwort is None else (*values, rugwort)
+def _winners(view: EverdellView, scores: tuple[Score, ...]) -> tuple[int, ...]:
+    """The columns that get the crown; where no player has won, the automata have."""
+    if not view.finished:
+        return ()
+    people = tuple(score.seat for score in scores if score.rank == 1)
+    best = max((automaton.total for automaton in view.automata), default=0)
+    others = enumerate(view.automata, len(view.sides))
+    return people or tuple(column for column, automaton in others if automaton.total == best)
 
 
-def _cards(view: EverdellView, table: Table) -> tuple[Row, ...]:
-    rows = []
-    for kind in ("critter", "construction"):
+class _Columns:
+    """The rows in the making: players' values, and beside them those of the automata."""
+
+    def __init__(self, view: EverdellView, table: Table) -> None:
+        self.view, self.table = view, table
+        self.entries = [
+            {entry.label: entry for entry in automaton_motif(automaton.id).entries(view, automaton)}
+            for automaton in view.automata
+        ]
+
+    def sections(self) -> tuple[tuple[Row, ...], ...]:
+        lines = (_cards(self.view), _bonuses(self.view), _others(self.view))
+        known = {line.label for section in lines for line in section}
+        cards, bonuses, others = (tuple(map(self._row, section)) for section in lines)
+        return cards, bonuses, (*others, *self._own_rows(known), *self._ties())
+
+    def _row(self, line: _Line) -> Row:
+        others = (entries[line.label].points if line.label in entries else None for entries in self.entries)
+        return Row(self.table.say(line.label), (*line.values, *others), line.sign.paint, line.sign.variant)
+
+    def _own_rows(self, known: Iterable[Text]) -> Iterable[Row]:
+        """What only automata have points for."""
+        signs = [Chip(automaton_sign, (automaton.id,)) for automaton in self.view.automata]
+        own: dict[Text, Chip] = {}
+        for entries, sign in zip(self.entries, signs, strict=True):
+            for entry in entries.values():
+                if entry.label not in known:
+                    own.setdefault(entry.label, entry.sign or sign)
+        return (self._row(_Line(label, sign, [None] * len(self.view.sides))) for label, sign in own.items())
+
+    def _ties(self) -> tuple[Row, ...]:
+        """What decides between players with equal points."""
+        if not self.view.finished or self.view.automata:
+            return ()
+        ties = tuple(f"{len(side.events)}, {sum(side.resources)}" for side in self.view.sides)
+        return (Row(self.table.say(Text("everdell-picture-tie")), ties),)
+
+
+def _cards(view: EverdellView) -> list[_Line]:
+    """The printed points by kind, and point tokens."""
+    lines = []
+    for kind in KINDS:
         points = [
             sum(card.points for lying in side.city if (card := view.card(lying.id)).kind == kind) for side in view.sides
         ]
-        rugwort = _rugwort_cards(view, kind) if view.rugwort is not None else None
-        label = table.say(Text(f"everdell-picture-{kind}s"))
-        rows.append(Row(label, _values(view, [*points], rugwort), kind_sign, (kind, theme.MIST, theme.DUSK)))
-    tokens = _values(
-        view, [side.points.tokens for side in view.sides], view.rugwort.points.tokens if view.rugwort else None
-    )
-    rows.append(Row(table.say(Text("everdell-part-tokens")), tokens, thing, ("point",)))
-    return tuple(rows)
-
-
-def _rugwort_cards(view: EverdellView, kind: str) -> int:
-    """Rugwort's cards all count the same, but for prosperity."""
-    cards = [view.card(lying.id) for lying in view.rugwort.city] if view.rugwort is not None else []
-    return sum(RUGWORT_PROSPERITY if card.type == "prosperity" else RUGWORT_CARD for card in cards if card.kind == kind)
+        sign = Chip(kind_sign, (kind, theme.MIST, theme.DUSK))
+        lines.append(_Line(Text(f"everdell-picture-{kind}s"), sign, points))
+    tokens = [side.points.tokens for side in view.sides]
+    return [*lines, _Line(Text("everdell-part-tokens"), Chip(thing, ("point",)), tokens)]
 
 
 def bonus_of(view: EverdellView, side: PlayerView, card: Card) -> int:
@@ -88,45 +133,34 @@ def bonus_of(view: EverdellView, side: PlayerView, card: Card) -> int:
     return sum(rule.special if view.event(id).special else rule.basic for id in side.events)
 
 
-def _bonuses(view: EverdellView, table: Table) -> tuple[Row, ...]:
+def _bonuses(view: EverdellView) -> list[_Line]:
     """A row for each prosperity card that somebody has."""
-    rows = []
+    lines = []
     for card in view.box.all_cards:
         owners = [any(lying.id == card.id for lying in side.city) for side in view.sides]
         if card.bonus is None or not any(owners):
             continue
         values = [bonus_of(view, side, card) if owns else None for side, owns in zip(view.sides, owners, strict=True)]
-        rows.append(Row(table.say(card_name(card.id)), _values(view, values), medal, (card,)))
-    return tuple(rows)
+        lines.append(_Line(card_name(card.id), Chip(medal, (card,)), values))
+    return lines
 
 
-def _others(view: EverdellView, table: Table) -> tuple[Row, ...]:
-    """Journey, basic events together, each special event."""
-    rugwort = view.rugwort.points if view.rugwort is not None else None
-    journey = _values(view, [side.points.journey for side in view.sides], rugwort.journey if rugwort else None)
-    basic: list[int | None] = [
+def _others(view: EverdellView) -> list[_Line]:
+    """Journey, basic events together, each special event of a player, and what modules count."""
+    basic = [
         sum(event.points for event in view.events if not event.special and event.owner == side.seat)
         for side in view.sides
     ]
-    rows = [
-        Row(table.say(Text("everdell-part-journey")), journey, icons.arrow, (ground_of("journey"),)),
-        Row(
-            table.say(Text("everdell-picture-basic-events")),
-            _values(view, basic, rugwort.basic_events if rugwort else None),
-            event_sign,
-            (False,),
-        ),
+    journey = [side.points.journey for side in view.sides]
+    lines = [
+        _Line(Text("everdell-part-journey"), Chip(icons.arrow, (ground_of("journey"),)), journey),
+        _Line(Text("everdell-picture-basic-events"), Chip(event_sign, (False,)), basic),
     ]
     for event in view.events:
-        if event.special and event.owner not in (None, RUGWORT_SEAT):
-            values: list[int | None] = [event.points if event.owner == side.seat else None for side in view.sides]
-            rows.append(Row(table.say(Text(f"everdell-event-{event.id}")), _values(view, values), event_sign, (True,)))
-    if rugwort is not None:
-        left = Text("everdell-picture-rugwort-events")
-        rows.append(
-            Row(table.say(left), _values(view, [None] * len(view.sides), rugwort.unachieved), event_sign, (True,))
-        )
-    if view.finished and view.rugwort is None:
-        ties = tuple(f"{len(side.events)}, {sum(side.resources)}" for side in view.sides)
-        rows.append(Row(table.say(Text("everdell-picture-tie")), ties))
-    return tuple(rows)
+        if event.special and isinstance(event.owner, int):
+            values = [event.points if event.owner == side.seat else None for side in view.sides]
+            lines.append(_Line(Text(f"everdell-event-{event.id}"), Chip(event_sign, (True,)), values))
+    more = [{part.label: part.points for part in side.points.more} for side in view.sides]
+    for label in dict.fromkeys(label for parts in more for label in parts):
+        lines.append(_Line(label, Chip(thing, ("point",)), [parts.get(label) for parts in more]))
+    return lines

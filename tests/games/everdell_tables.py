@@ -16,8 +16,9 @@ from engine.text import Text
 
 
 def table(players: int = 2, year: str = "1", **scenario: Any) -> Match:
-    """A match that stands where the scenario says; whoever is `active` (seat 0) is asked."""
-    return Match(GAME, players, "table", {"year": year}, scenario=scenario, digests=False)
+    """A match that stands where the scenario says; whoever is `active` (seat 0) is asked. Alone it is Rugwort's `year`."""
+    options = {"opponent": f"rugwort-{year}"} if players == 1 else {}
+    return Match(GAME, players, "table", options, scenario=scenario, digests=False)
 
 
 def answer(match: Match, *keys: str) -> Match:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from importlib.resources import files
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -13,10 +12,11 @@ import pytest
 from engine.games.everdell import GAME
 from engine.games.everdell.box import Box
 from engine.games.everdell.bundle import RESOURCES, bundle_of, bundles, word_of
+from engine.games.everdell.sets import printed
 from engine.games.everdell.topics import CHAPTERS
 from engine.match import Match
 from engine.options import LONGEST_KEY
-from engine.refusals import BadComponents
+from engine.refusals import BadComponents, BadTable
 from engine.rng import Rng
 from engine.text import Text
 from tests.cases import play_randomly
@@ -94,9 +94,10 @@ def test_bundles_have_one_word_each() -> None:
 
 
 def changed(change: Callable[[dict[str, Any]], object]) -> str:
-    data = json.loads(files("engine.games.everdell").joinpath("components.json").read_text(encoding="utf-8"))
-    change(data)
-    return json.dumps(data)
+    """The component file with something changed in the base set."""
+    sets = {id: json.loads(source) for id, source in printed()}
+    change(sets["base"])
+    return json.dumps({"game": "everdell", "sets": sets})
 
 
 def card(data: dict[str, Any], id: str) -> dict[str, Any]:
@@ -109,7 +110,29 @@ def without(data: dict[str, Any], table: str, group: str) -> None:
 
 
 BAD: list[tuple[Callable[[dict[str, Any]], object], Text]] = [
-    (lambda data: data.pop("events"), Text("components-missing", field="events")),
+    (lambda data: data.update(events={}), Text("components-missing", field="events")),
+    (lambda data: data.update(dice=[]), Text("everdell-components-table", set="base", table="dice")),
+    (lambda data: data.pop("events"), Text("everdell-components-group", group="special", found=0, needed=4)),
+    (
+        lambda data: card(data, "monk").pop("pays"),
+        Text("everdell-components-field", row="monk", field="pays", value="-"),
+    ),
+    (
+        lambda data: data["automata"][0].update(journeys=["journey_3"]),
+        Text("everdell-components-field", row="rugwort", field="journeys", value="1"),
+    ),
+    (
+        lambda data: data["automata"][0].update(meadow_workers=[0, 1, "two", 4]),
+        Text("everdell-components-field", row="rugwort", field="meadow_workers", value="[0, 1, 'two', 4]"),
+    ),
+    (
+        lambda data: data["automata"][0].update(id="phantom"),
+        Text("everdell-components-field", row="phantom", field="id", value="phantom"),
+    ),
+    (
+        lambda data: card(data, "dungeon").update(second_cell_needs="goblin"),
+        Text("everdell-components-unknown", row="dungeon", name="goblin"),
+    ),
     (lambda data: data["cards"].append(7), Text("components-row", list="cards", row="7")),
     (lambda data: data["cards"].append(card(data, "inn")), Text("everdell-components-twice", row="inn")),
     (
@@ -141,7 +164,11 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], Text]] = [
         lambda data: card(data, "king")["bonus"].update(per="moon"),
         Text("everdell-components-field", row="king", field="per", value="moon"),
     ),
-    (lambda data: without(data, "locations", "haven"), Text("everdell-components-lacks", row="haven")),
+    (
+        lambda data: without(data, "locations", "haven"),
+        Text("everdell-components-group", group="haven", found=0, needed=1),
+    ),
+    (lambda data: without(data, "locations", "journey"), Text("everdell-components-lacks", row="journey_3")),
     (
         lambda data: without(data, "events", "special"),
         Text("everdell-components-group", group="special", found=0, needed=4),
@@ -157,6 +184,40 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], Text]] = [
 def test_bad_files_are_refused_exactly(change: Callable[[dict[str, Any]], object], reason: Text) -> None:
     with pytest.raises(BadComponents) as refused:
         GAME.load(changed(change))
+    assert refused.value.reason == reason
+
+
+def test_a_file_needs_the_base_set_and_knows_no_others_than_ours() -> None:
+    base = dict(printed())["base"]
+    for sets, reason in (
+        ({}, Text("everdell-components-no-base", set="base")),
+        ([], Text("everdell-components-no-base", set="base")),
+        ({"base": json.loads(base), "moon": {}}, Text("everdell-components-set", set="moon", known="base")),
+        ({"base": []}, Text("everdell-components-set", set="base", known="base")),
+    ):
+        with pytest.raises(BadComponents) as refused:
+            GAME.load(json.dumps({"game": "everdell", "sets": sets}))
+        assert refused.value.reason == reason
+
+
+def test_who_is_missing_in_the_file_cannot_be_played_against() -> None:
+    own = GAME.load(changed(lambda data: data.pop("automata")))
+    with pytest.raises(BadTable) as refused:
+        Match(GAME, 1, "own", components=own)
+    assert refused.value.reason == Text("everdell-opponent-missing", who=Text("everdell-rugwort"))
+    assert Match(GAME, 2, "own", components=own).pending()
+
+
+@pytest.mark.parametrize(
+    ("players", "opponent", "reason"),
+    [
+        (1, "none", Text("everdell-opponent-alone")),
+        (2, "rugwort-1", Text("everdell-opponent-seats", who=Text("everdell-rugwort"), most=1)),
+    ],
+)
+def test_who_plays_against_whom(players: int, opponent: str, reason: Text) -> None:
+    with pytest.raises(BadTable) as refused:
+        GAME.agree(players, {"opponent": opponent})
     assert refused.value.reason == reason
 
 

@@ -174,7 +174,7 @@ def test_a_tie_is_his() -> None:
 def test_he_may_roll_an_empty_place() -> None:
     match = alone(hands=[["farm"]], resources=["ttr"])
     state = state_of(match)
-    state.achieved["grand_tour"] = Achieved(None, cards=[*state.pile, *(n for n in state.meadow if n is not None)])
+    state.achieved["grand_tour"] = Achieved("rugwort", cards=[*state.pile, *(n for n in state.meadow if n is not None)])
     state.pile, state.meadow = [], [None] * 8
     answer(match, "play farm")
     assert his_city(match) == []

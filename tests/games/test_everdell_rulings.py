@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from engine.games.everdell import GAME, rulings
+from engine.games.everdell.sets.base import rulings as base_rulings
 from engine.match import Match
 from engine.text import Text
 from tests.games.everdell_tables import answer, goods, heard, offered, player, state_of, table
@@ -169,26 +171,29 @@ TRIED: list[tuple[str, Callable[[], object]]] = [
     ("RUGWORT_ACTS_AFTER_THE_PLAY", when_rugwort_rolls),
     ("RUGWORT_FOOL_NEEDS_A_CARD", a_fool_against_an_empty_city),
     ("RUGWORT_KEEPS_A_HOMELESS_FOOL", rugworts_fool_without_room),
-    ("RUGWORT_PAIRS_COUNT", rugworts_pairs),
-    ("RUGWORT_PAIRS_COUNT", a_mole_and_rugworts_husband),
+    ("AUTOMATA_HAVE_PAIRS", rugworts_pairs),
+    ("AUTOMATA_HAVE_PAIRS", a_mole_and_rugworts_husband),
     ("RUGWORT_YEARS_ADD_UP", the_third_year),
     ("RUGWORT_WINS_TIES", a_tie_with_rugwort),
 ]
 
 
-def constants() -> Iterator[str]:
-    return (name for name in vars(rulings) if name.isupper())
+def constants() -> Iterator[tuple[str, ModuleType]]:
+    return ((name, module) for module in (rulings, base_rulings) for name in vars(module) if name.isupper())
 
 
 def test_every_ruling_is_tried() -> None:
-    assert set(constants()) == {name for name, _ in TRIED}
+    names = [name for name, _ in constants()]
+    assert set(names) == {name for name, _ in TRIED}
+    assert len(names) == len(set(names)), "a ruling stands in one place"
 
 
 @pytest.mark.parametrize(
     ("name", "tried"), TRIED, ids=lambda value: value if isinstance(value, str) else value.__name__
 )
 def test_a_ruling_decides(name: str, tried: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
-    ours = getattr(rulings, name)
+    module = dict(constants())[name]
+    ours = getattr(module, name)
     assert tried() == bool(ours)
-    monkeypatch.setattr(rulings, name, not ours if isinstance(ours, bool) else 9)
+    monkeypatch.setattr(module, name, not ours if isinstance(ours, bool) else 9)
     assert tried() != bool(ours)

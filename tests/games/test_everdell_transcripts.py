@@ -9,20 +9,17 @@ import pytest
 from engine import transcript
 from engine.games.everdell import GAME
 from engine.games.everdell.box import Box
-from engine.games.everdell.playing import AWAKE
-from engine.games.everdell.verbs import ACHIEVE, CARRY_OUT, ON_PLAY, PRODUCE, VISIT
+from engine.games.everdell.verbs import CARDS, EVENTS, PLACES
 
 FOLDER = Path(__file__).parent.parent / "transcripts" / "everdell"
 MOST_LINES = 15
 BOX: Box = GAME.printed().parts
 IDS = [*BOX.cards, *BOX.locations, *BOX.events]
-ELSEWHERE = ("fool", "ruins", "crane", "innkeeper", "judge", "dungeon", "clock_tower", *AWAKE)
-"""Cards whose function stands where cards are played and paid for, or where seasons change."""
 
 
 def with_function() -> set[str]:
-    specials = {location.id for location in BOX.locations.values() if location.special in CARRY_OUT}
-    return {*ON_PLAY, *PRODUCE, *VISIT, *ACHIEVE, *specials, *ELSEWHERE}
+    specials = {location.id for location in BOX.locations.values() if location.special in PLACES}
+    return {*(id for id, verbs in CARDS.items() if verbs.verbal), *EVENTS, *specials}
 
 
 def test_the_files_hold_what_the_rules_list() -> None:

@@ -132,7 +132,7 @@ def rugwort_points(document: dict[str, Any]) -> int:
     return int(
         sum(3 if colour(card["id"]) == "purple" else 2 for card in rugwort["city"])
         + 3 * len(rugwort["events"])
-        + left * (3 if document["options"]["year"] == "1" else 6)
+        + left * (3 if document["options"]["opponent"] == "rugwort-1" else 6)
         + sum(int(place[-1]) for place in journey)
         + rugwort["tokens"]
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from engine.game import Score
+from engine.game import Part, Score
 from engine.games.everdell import GAME, components
 from engine.games.everdell.box import Box as Parts
 from engine.games.everdell.box import Card, Event
-from engine.games.everdell.views import EverdellView
+from engine.games.everdell.views import AutomatonView, CityCardView, EverdellView
 from engine.match import Match
 from engine.rng import Rng
 from engine.text import Player, Text
 from render.everdell import PAINTER, sets
 from render.everdell.icons import PAPER
-from render.everdell.motifs import all_motifs, motif
+from render.everdell.motifs import all_motifs, automaton_motif, automaton_sign, motif
 from render.kit import LEAST_TEXT, Picture, Table
 from render.kit.sample import sample_table
 from tests.render.sameness import difference, grey
@@ -43,11 +42,14 @@ PARADE = Event(id="parade", group="special", points=0)
 FEAST = replace(PARADE, id="feast", group="basic")
 LEAGUE = replace(PARADE, id="league", points=5, requires_cards=("wisp", "kiln", "wisp"))
 STRANGE = Parts(
-    (*PARTS.all_cards, WISP, KILN), (*PARTS.all_locations, SPRING), (*PARTS.all_events, PARADE, FEAST, LEAGUE)
+    (*PARTS.all_cards, WISP, KILN),
+    (*PARTS.all_locations, SPRING),
+    (*PARTS.all_events, PARADE, FEAST, LEAGUE),
+    PARTS.all_automata,
 )
-
-
-STRANGERS = {*STRANGE.cards, *STRANGE.locations, *STRANGE.events} - {*PARTS.cards, *PARTS.locations, *PARTS.events}
+BARON, CROW = "baron", "crow"
+STRANGERS = {WISP.id, KILN.id, SPRING.id, PARADE.id, FEAST.id, LEAGUE.id, BARON, CROW}
+SPOILS = Part(Text("everdell-amount-point", count=3), 3)
 
 
 def one_view(match: Match) -> EverdellView:
@@ -56,8 +58,19 @@ def one_view(match: Match) -> EverdellView:
     return view
 
 
+def opponent(
+    id: str,
+    city: tuple[CityCardView, ...] = (),
+    meadow: tuple[int, ...] = (),
+    points: tuple[Part, ...] = (Part(Text("everdell-part-tokens"), 2),),
+) -> AutomatonView:
+    return AutomatonView(
+        id, "1", city, 2, (), meadow, (), points, heading=Text(f"everdell-{id}"), note=Text(f"everdell-{id}")
+    )
+
+
 def strange_view() -> EverdellView:
-    """A table with strangers in hand, Meadow, city, forest and among the events."""
+    """A table with strangers in hand, Meadow, city, forest, among the events, and as opponents."""
     match, rng = Match(GAME, 2, "strange"), Rng("strange")
     while len(one_view(match).sides[0].city) < 2:
         decision = match.pending()[0]
@@ -67,7 +80,7 @@ def strange_view() -> EverdellView:
         replace(lying, id=card.id, name=card.word)
         for lying, card in zip(view.sides[0].city[:2], (WISP, KILN), strict=True)
     )
-    city = (wisp, replace(kiln, occupant="wisp"))
+    city = (replace(wisp, workers=(0, CROW)), replace(kiln, occupant="wisp"))
     forest = [clearing for clearing in view.forest if clearing.place is not None]
     assert forest[0].place is not None
     return replace(
@@ -75,12 +88,16 @@ def strange_view() -> EverdellView:
         box=STRANGE,
         hand=("kiln", "wisp"),
         sides=(replace(view.sides[0], city=city), view.sides[1]),
-        meadow=tuple(replace(each, card=("wisp", "kiln")[each.place % 2]) for each in view.meadow),
-        forest=(replace(forest[0], place=replace(forest[0].place, id="spring")), *forest[1:]),
+        automata=(opponent(BARON, city=city, meadow=(1,)), opponent(CROW, points=(SPOILS,))),
+        meadow=tuple(
+            replace(each, card=("wisp", "kiln")[each.place % 2], kept=BARON if each.place == 1 else "")
+            for each in view.meadow
+        ),
+        forest=(replace(forest[0], place=replace(forest[0].place, id="spring", workers=(BARON, CROW))), *forest[1:]),
         events=(
             *(replace(each, id="feast") for each in view.events[:1]),
             *view.events[1:-2],
-            replace(view.events[-2], id="parade"),
+            replace(view.events[-2], id="parade", owner=BARON),
             replace(view.events[-1], id="league", owner=0, points=5),
         ),
     )
@@ -92,9 +109,8 @@ def named(value: Value) -> Value:
         return tuple(each for part in value if isinstance(each := named(part), Text)) or value
     if not isinstance(value, Text):
         return value
-    id = re.sub(r"^everdell-(card|place|event|brief)-", "", value.id)
-    if id in STRANGERS:
-        return Text("everdell-quoted", place=id.title())
+    if unknown := STRANGERS & set(value.id.split("-")):
+        return Text("everdell-quoted", place=unknown.pop().title())
     return Text(value.id, **{name: named(each) for name, each in value.args})
 
 
@@ -125,7 +141,7 @@ def test_strangers_are_drawn_everywhere() -> None:
         assert picture.smallest_text >= LEAST_TEXT
         assert "everdell-" not in picture.alt
     alts = " ".join(picture.alt for picture in strange)
-    assert all(name in alts for name in ("Wisp", "Kiln", "Spring", "Parade", "Feast", "League"))
+    assert all(name in alts for name in ("Wisp", "Kiln", "Spring", "Parade", "Feast", "League", "Baron", "Crow"))
 
 
 @pytest.mark.parametrize("kind", ["critter", "construction"])
@@ -143,6 +159,31 @@ def test_critters_and_constructions_that_nobody_knows_are_told_apart() -> None:
         grey(motif, strange_card("same", kind), ground=PAPER) for kind in ("critter", "construction")
     )
     assert difference(critter, construction) >= 9
+
+
+def test_opponents_that_nobody_knows_differ() -> None:
+    signs = [grey(automaton_sign, id) for id in (BARON, CROW, "rugwort")]
+    assert all(difference(one, other) >= 9 for one, other in combinations(signs, 2))
+
+
+def test_every_point_of_an_opponent_is_on_the_sheet() -> None:
+    """Also where its drawing tells them by other sources than its rules do."""
+    for opponent_option in automaton_options():
+        match, rng = Match(GAME, 1, "sheet", {"opponent": opponent_option}), Rng("sheet")
+        while not match.finished:
+            now = one_view(match)
+            for automaton in now.automata:
+                entries = automaton_motif(automaton.id).entries(now, automaton)
+                assert sum(entry.points for entry in entries) == automaton.total
+            decision = match.pending()[0]
+            match.submit(decision.seat, decision.options.sample(rng).key)
+
+
+def automaton_options() -> tuple[str, ...]:
+    """All opponents that a single player may face, each at all its levels."""
+    option = next(option for option in GAME.info.options if option.id == "opponent")
+    assert option.why_not is not None
+    return tuple(value for value in option.values if option.why_not(value, 1, {}) is None)
 
 
 def test_a_new_set_is_a_new_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

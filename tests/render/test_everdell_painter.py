@@ -11,7 +11,7 @@ from engine.asked import asked_at
 from engine.games.everdell import GAME, components
 from engine.games.everdell.views import EverdellView
 from engine.match import Match
-from engine.options import Option, Options, Pick, end
+from engine.options import Option, Options, Pick, Thing, end
 from engine.rng import Rng
 from engine.rules import Decision
 from engine.text import Text
@@ -84,27 +84,26 @@ def test_a_crowded_city_still_fits() -> None:
     check(PAINTER.close_up(crowded, "city-1", sample_table(4, "de")))
 
 
-def ask(prompt: str, words: list[str]) -> Decision:
-    """A question as the rules might ask it, about these words."""
-    step = Pick("choice", Text(prompt), [end(word, Text("everdell-stop"), word) for word in words])
-    return Decision(1, 0, Text(prompt), Options(step), private=True)
+def ask(things: list[Thing]) -> Decision:
+    """A question as the rules might ask it, about these things."""
+    prompt = Text("everdell-ask-place")
+    step = Pick("choice", prompt, [end(f"w{at}", Text("everdell-stop"), at, of=of) for at, of in enumerate(things)])
+    return Decision(1, 0, prompt, Options(step), private=True)
 
 
-@pytest.mark.parametrize("prompt", ["everdell-ask-university", "everdell-ask-place"])
-def test_questions_about_a_crowded_city_fit(prompt: str) -> None:
+@pytest.mark.parametrize("places", [False, True])
+def test_questions_about_a_crowded_city_fit(places: bool) -> None:
     *_, match = played(4, "crowd")
     now = view(match, 0)
     lying = [card for side in now.sides for card in side.city][:22]
     cards = tuple(replace(card, name=f"{now.card(card.id).word}{at}") for at, card in enumerate(lying, 2))
     assert len(cards) == 22
     crowded = replace(now, sides=(replace(now.sides[0], city=cards), *now.sides[1:]))
-    if prompt == "everdell-ask-place":
-        words = [f"{card.name}@p1" for card in cards[:12]]
-        words += ["haven", *(event.id for event in now.events)]
-    else:
-        words = [card.name for card in cards]
-    for chosen in ("", words[0]):
-        check(PAINTER.panel(crowded, asked_at(ask(prompt, words), chosen), sample_table(4, "de"), NOBODY))
+    things: list[Thing] = [("city", "p1", card.name) for card in cards]
+    if places:
+        things[12:] = [("place", "haven"), *(("event", event.id) for event in now.events)]
+    for chosen in ("", "w0"):
+        check(PAINTER.panel(crowded, asked_at(ask(things), chosen), sample_table(4, "de"), NOBODY))
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -157,16 +156,18 @@ def test_every_place_that_can_be_chosen_is_marked() -> None:
     assert len(set(pictures)) == len(pictures)
 
 
-def test_words_mean_the_cards_of_their_question() -> None:
-    """A word that a menu offers is found on the table, unless it names no card or place at all."""
+def test_things_are_found_where_they_lie() -> None:
+    """Every card that a menu offers is found on the table."""
     found: set[str] = set()
     for match in played(3, "words"):
         for decision in match.pending():
-            choosing = Choosing(view(match, decision.seat), asked_at(decision))
-            for spot in choosing.spots:
-                if spot.word in choosing.possible:
-                    found.add(spot.area)
-    assert {"hand", "meadow", "city"} <= found
+            for word in ("", "worker", "play"):
+                choosing = Choosing(view(match, decision.seat), asked_at(decision, word))
+                offered = {thing for thing in choosing.possible if thing[0] in ("hand", "meadow", "revealed", "city")}
+                spots = [spot for spot in choosing.spots if spot.thing in offered]
+                assert {spot.thing for spot in spots} == offered
+                found |= {spot.area for spot in spots}
+    assert {"hand", "meadow", "city", "revealed"} <= found
 
 
 def test_the_bonuses_of_the_sheet_are_those_of_the_rules() -> None:

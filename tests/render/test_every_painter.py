@@ -98,17 +98,7 @@ def test_a_panel_can_be_drawn_by_another_process(game: str) -> None:
         assert (again.png, again.alt) == (drawn.png, drawn.alt)
 
 
-READS_WORDS = {"everdell"}
-"""Painters that still read the words of their notation."""
-
-
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(game, marks=[pytest.mark.xfail(strict=True)] if game in READS_WORDS else [])
-        for game in painted_games()
-    ],
-)
+@every_game
 def test_painters_read_things_and_places_not_words(game: str) -> None:
     """The same question in another notation and with other prompts has the same marks."""
     mute = Table(sample_table(3).sitters, lambda text: "·")

@@ -1,9 +1,16 @@
 everdell-title = Everdell
 everdell-tagline = Baue durch vier Jahreszeiten eine Stadt aus Wesen und Bauwerken, Arbeiter für Arbeiter, Karte für Karte.
-everdell-option-year = Fusselwürz’ Jahr (nur allein gegen ihn)
-everdell-option-year-1 = erstes Jahr
-everdell-option-year-2 = zweites Jahr
-everdell-option-year-3 = drittes Jahr
+everdell-option-opponent = Gegner (Fusselwürz spielt gegen eine Person allein)
+everdell-option-opponent-none = keiner
+everdell-option-opponent-rugwort-1 = Fusselwürz, erstes Jahr
+everdell-option-opponent-rugwort-2 = Fusselwürz, zweites Jahr
+everdell-option-opponent-rugwort-3 = Fusselwürz, drittes Jahr
+everdell-opponent-alone = Allein brauchst du einen Gegner: Wähle einen, oder lade jemanden ein.
+everdell-opponent-seats = { $most ->
+    [one] { $who } spielt gegen eine Person allein.
+   *[other] { $who } spielt gegen höchstens { $most } Personen.
+}
+everdell-opponent-missing = Zu den Karten dieses Tisches gehört { $who } nicht: Wähle einen anderen Gegner.
 
 ## Ressourcen, Typen, Jahreszeiten
 
@@ -345,6 +352,9 @@ everdell-components-twice = { $row } steht zweimal da.
 everdell-components-unknown = { $row } nennt { $name }, und das ist keine Karte.
 everdell-components-few = Nur { $total } Karten; mindestens { $needed } sind nötig.
 everdell-components-group = Nur { $found } aus der Gruppe { $group }; mindestens { $needed } sind nötig.
+everdell-components-no-base = Die Datei braucht ihre Sets, darunter { $set }.
+everdell-components-set = { $set } ist kein Set von Tabellen, das wir kennen; es gibt: { $known }.
+everdell-components-table = Das Set { $set } hat eine Tabelle { $table }, die wir nicht kennen.
 everdell-components-lacks = { $row } fehlt: die Regeln brauchen es.
 
 ## Der Tisch in Worten
@@ -373,7 +383,7 @@ everdell-text-rugwort = Fusselwürz, Jahr { $year }: { $points } Punkte, Marker 
 everdell-text-rugwort-city = Fusselwürz’ Stadt: { $cards }.
 everdell-text-meadow = Wiese: { $cards }.
 everdell-text-meadow-card = { $place } { $card }
-everdell-text-meadow-kept = { $place } { $card } (hält Fusselwürz)
+everdell-text-meadow-kept = { $place } { $card } (hält { $who })
 everdell-text-meadow-empty = { $place } leer
 everdell-text-piles = Nachziehstapel { $pile }, Ablage { $discards }.
 everdell-text-basic = Einfache Orte: { $places }.

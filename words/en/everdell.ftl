@@ -1,9 +1,16 @@
 everdell-title = Everdell
 everdell-tagline = Build a city of critters and constructions through four seasons, worker by worker and card by card.
-everdell-option-year = Rugwort’s year (only when you play alone)
-everdell-option-year-1 = first year
-everdell-option-year-2 = second year
-everdell-option-year-3 = third year
+everdell-option-opponent = Opponent (Rugwort plays against one person alone)
+everdell-option-opponent-none = nobody
+everdell-option-opponent-rugwort-1 = Rugwort, first year
+everdell-option-opponent-rugwort-2 = Rugwort, second year
+everdell-option-opponent-rugwort-3 = Rugwort, third year
+everdell-opponent-alone = Alone you need an opponent: choose one, or invite somebody.
+everdell-opponent-seats = { $most ->
+    [one] { $who } plays against one person alone.
+   *[other] { $who } plays against { $most } people at most.
+}
+everdell-opponent-missing = The cards of this table come without { $who }: choose another opponent.
 
 ## Resources, types, seasons
 
@@ -373,6 +380,9 @@ everdell-components-twice = { $row } stands there twice.
 everdell-components-unknown = { $row } names { $name }, which is no card.
 everdell-components-few = Only { $total } cards; at least { $needed } are needed.
 everdell-components-group = Only { $found } of the group { $group }; at least { $needed } are needed.
+everdell-components-no-base = The file needs its sets, and { $set } among them.
+everdell-components-set = { $set } is not a set of tables that we know; there are: { $known }.
+everdell-components-table = The set { $set } has a table { $table }, which we do not know.
 everdell-components-lacks = { $row } is missing: the rules need it.
 
 ## The board in words
@@ -401,7 +411,7 @@ everdell-text-rugwort = Rugwort, year { $year }: { $points } points, tokens { $t
 everdell-text-rugwort-city = Rugwort’s city: { $cards }.
 everdell-text-meadow = Meadow: { $cards }.
 everdell-text-meadow-card = { $place } { $card }
-everdell-text-meadow-kept = { $place } { $card } (kept by Rugwort)
+everdell-text-meadow-kept = { $place } { $card } (kept by { $who })
 everdell-text-meadow-empty = { $place } empty
 everdell-text-piles = Draw pile { $pile }, discards { $discards }.
 everdell-text-basic = Basic locations: { $places }.

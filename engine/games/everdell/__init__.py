@@ -1,14 +1,14 @@
 """Everdell: build a city of critters and constructions through four seasons. The base game, for one to four.
 
-Table options: `year` (alone: which of Rugwort's three years; without meaning for more players).
+Table options: `opponent` (`none`, or who plays along without a seat, with the level: `rugwort-1`; alone there is one).
 
 Notation. A turn is one of `worker <place>`, `play <card>`, `prepare`, `pass`; what an effect asks are answers of their own.
   place      the id of a location or event (`basic_3_twig`, `haven`, `grand_tour`), or a city card with its owner:
              `inn@p2`, `inn@rugwort`
   card       a card's word, at most eight letters, for most cards its id: `farm` from the hand, `farm@m3` from place 3 of
              the Meadow; further copies in one list or city are numbered: `farm2`
-  payment    `cost`, `token`, `crane`, `innkeeper`, `judge`, `dungeon`; then, where there is a choice, the card and what is
-             paid: `dungeon fool ttrrp`
+  payment    `cost`, `token`, or the id of a card that helps to pay; then, where there is a choice, the card it uses and
+             what is paid: `dungeon fool ttrrp`
   resources  one letter each in the order twig, resin, pebble, berry: `ttb`; `-` for nothing
   seats      `p1` to `p4`
 
@@ -23,7 +23,7 @@ The JSON of `replay` holds
     workers  supply (a number) and deployed: place (`beside`: its card has gone; `gone`: out of the game), permanent, guest
     events   id, resources and cards on it, given (resources given away for it), points
     points   cards, tokens, bonus, journey, events, total
-  rugwort    null, or city, tokens, places, meadow (how many places he keeps), events, points
+  rugwort    null, or city, tokens, places, meadow (how many places he keeps), events, points; so for every automaton
   meadow     eight card ids or null
   pile, discards   card ids, the top one first; cards that somebody is looking at alone count as the pile's
   revealed   cards that lie open on their way

@@ -6,7 +6,7 @@ A bundle is a plain tuple of four numbers. Its word in notation is one letter a 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import TypeVar
 
 from engine.options import Choice, Pick, Step, end, lead
@@ -41,6 +41,10 @@ def plus(one: Bundle, other: Bundle) -> Bundle:
 
 def minus(one: Bundle, other: Bundle) -> Bundle:
     return (one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3])
+
+
+def times(one: Bundle, count: int) -> Bundle:
+    return (one[0] * count, one[1] * count, one[2] * count, one[3] * count)
 
 
 def least(one: Bundle, other: Bundle) -> Bundle:
@@ -96,11 +100,13 @@ def bundle_of(word: str) -> Bundle | None:
     return amounts if word_of(amounts) == word else None
 
 
+@lru_cache(1024)
 def amount(kind: int, count: int) -> Text:
     """ "2 twigs" """
     return Text(f"everdell-amount-{RESOURCES[kind]}", count=count)
 
 
+@lru_cache(4096)
 def listed(amounts: Bundle) -> tuple[Text, ...]:
     """ "2 twigs and 1 resin" as a list of texts; "nothing" if there is nothing."""
     return tuple(amount(kind, count) for kind, count in enumerate(amounts) if count) or (Text("everdell-nothing"),)

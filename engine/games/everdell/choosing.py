@@ -1,24 +1,28 @@
 """The menus in which cards are chosen: from hand and Meadow, from a city, and how to pay for them.
 
 A hand card's word is its own (`farm`), in a list of several copies numbered (`farm2`); a Meadow card's word says where
-it lies (`farm@m3`); a city card's word is its name.
+it lies (`farm@m3`); a city card's word is its name. What a choice is about: `("hand", word)`, `("revealed", word)`,
+`("meadow", place from 1)`, `("city", owner in notation, name)`, `("place", id)`, `("event", id)`, `("seat", seat)`; a whole
+question may be about a card wherever it is: `("card", id)`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from engine.games.everdell.box import Card
 from engine.games.everdell.bundle import listed, told, word_of
 from engine.games.everdell.city import sorted_numbers
 from engine.games.everdell.names import card_hint, card_name, city_card_name, copy_name
-from engine.games.everdell.payment import Way
-from engine.games.everdell.piles import meadow_places
-from engine.games.everdell.state import CityCard, EverdellState
+from engine.games.everdell.piles import keeper, meadow_places
+from engine.games.everdell.state import CityCard, EverdellState, Owner, owner_word
+from engine.games.everdell.ways import LESS, Way
 from engine.options import Barred, Choice, Pick, Step, end, lead
 from engine.refusals import IllegalChoice
+from engine.rng import Rng
 from engine.rules import Rules, ask, ask_some
 from engine.text import Text
 
@@ -32,6 +36,7 @@ class Source:
 
 
 WhyNot = Callable[[Card], Text | None]
+Allows = Callable[[Card], bool]
 T = TypeVar("T")
 
 
@@ -43,8 +48,13 @@ def card_step(
     value: Callable[[Source], T],
     *,
     hand: bool = True,
+    allows: Allows | None = None,
 ) -> Step[T]:
-    """Choose one card from the Meadow, and from the hand if `hand`; `why_not` says what stands against a card."""
+    """Choose one card from the Meadow, and from the hand if `hand`; `why_not` says what stands against a card.
+
+    `allows` only tells whether anything does, where that is quicker.
+    """
+    allowed = allows or (lambda card: why_not(card) is None)
 
     def find(word: str) -> Choice[T]:
         name, at, place = word.partition("@")
@@ -57,9 +67,12 @@ def card_step(
         return _source_choice(state, source, value)
 
     def choices() -> Iterator[Choice[T]]:
-        return (_source_choice(state, each, value) for each in playable(state, seat, why_not, hand=hand))
+        return (_source_choice(state, each, value) for each in playable(state, seat, allowed, hand=hand))
 
-    return Pick("card", prompt, choices, find, barred=lambda: barred_cards(state, seat, why_not, hand=hand))
+    def draw(rng: Rng) -> Choice[T]:
+        return _source_choice(state, rng.choice(list(playable(state, seat, allowed, hand=hand))), value)
+
+    return Pick("card", prompt, choices, find, draw, lambda: barred_cards(state, seat, why_not, hand=hand))
 
 
 def barred_cards(state: EverdellState, seat: int, why_not: WhyNot, *, hand: bool = True) -> Iterator[Barred]:
@@ -75,17 +88,22 @@ def barred_cards(state: EverdellState, seat: int, why_not: WhyNot, *, hand: bool
     open_places = meadow_places(state)
     for place, number in enumerate(state.meadow):
         if number is not None and place not in open_places and why_not(state.face(number)) is None:
-            yield Barred(card_name(state.faces[number]), Text("everdell-rugwort-keeps", place=place + 1))
+            yield Barred(card_name(state.faces[number]), kept_by(state, place))
 
 
-def playable(state: EverdellState, seat: int, why_not: WhyNot, *, hand: bool = True) -> Iterator[Source]:
+def kept_by(state: EverdellState, place: int) -> Text:
+    """That an automaton keeps a Meadow place."""
+    return Text(f"everdell-{keeper(state, place)}-keeps", place=place + 1)
+
+
+def playable(state: EverdellState, seat: int, allows: Allows, *, hand: bool = True) -> Iterator[Source]:
     """All cards in hand and Meadow that nothing stands against; of equal hand cards only one."""
     verdicts: dict[str, bool] = {}
 
     def allowed(number: int) -> bool:
         id = state.faces[number]
         if id not in verdicts:
-            verdicts[id] = why_not(state.box.cards[id]) is None
+            verdicts[id] = allows(state.box.cards[id])
         return verdicts[id]
 
     if hand:
@@ -118,7 +136,7 @@ def _from_meadow(state: EverdellState, card: Card, word: str) -> Source:
     if place is None or number is None or state.faces[number] != card.id:
         raise IllegalChoice(Text("everdell-not-in-meadow", card=card_name(card.id), place=word))
     if place not in meadow_places(state):
-        raise IllegalChoice(Text("everdell-rugwort-keeps", place=place + 1))
+        raise IllegalChoice(kept_by(state, place))
     return Source(number, place)
 
 
@@ -127,7 +145,8 @@ def _source_choice(state: EverdellState, source: Source, value: Callable[[Source
     if source.place is not None:
         return meadow_choice(state, source.place, value(source))
     group = Text(f"everdell-group-hand-{card.kind}")
-    return end(card.word, card_name(card.id), value(source), hint=card_hint(card), group=group)
+    of = ("hand", card.word)
+    return end(card.word, card_name(card.id), value(source), hint=partial(card_hint, card), group=group, of=of)
 
 
 def meadow_choice(state: EverdellState, place: int, value: T) -> Choice[T]:
@@ -136,7 +155,10 @@ def meadow_choice(state: EverdellState, place: int, value: T) -> Choice[T]:
     assert number is not None
     card = state.face(number)
     group = Text(f"everdell-group-meadow-{card.kind}", place=place + 1)
-    return end(f"{card.word}@m{place + 1}", card_name(card.id), value, hint=card_hint(card), group=group)
+    of = ("meadow", str(place + 1))
+    return end(
+        f"{card.word}@m{place + 1}", card_name(card.id), value, hint=partial(card_hint, card), group=group, of=of
+    )
 
 
 def meadow_choices(state: EverdellState) -> list[Choice[int]]:
@@ -144,15 +166,15 @@ def meadow_choices(state: EverdellState) -> list[Choice[int]]:
     return [meadow_choice(state, place, place) for place in meadow_places(state)]
 
 
-def numbered(state: EverdellState, numbers: Iterable[int]) -> list[Choice[int]]:
-    """Some cards as choices, sorted, copies numbered."""
+def numbered(state: EverdellState, numbers: Iterable[int], area: str) -> list[Choice[int]]:
+    """Some cards as choices, sorted, copies numbered; `area` is where they lie: `hand`, or `revealed` if aside."""
     choices = []
     copies: dict[str, int] = {}
     for number in sorted_numbers(state, numbers):
         card = state.face(number)
         copies[card.id] = copies.get(card.id, 0) + 1
         word = card.word if copies[card.id] == 1 else f"{card.word}{copies[card.id]}"
-        choices.append(end(word, copy_name(card, word), number, hint=card_hint(card)))
+        choices.append(end(word, copy_name(card, word), number, hint=partial(card_hint, card), of=(area, word)))
     return choices
 
 
@@ -165,9 +187,8 @@ def choose_hand(
         return ()
     if among is None and least >= len(hand):
         return tuple(hand)
-    chosen = yield from ask_some(
-        seat, prompt, numbered(state, hand if among is None else among), least, most, private=True
-    )
+    cards = numbered(state, hand if among is None else among, "hand")
+    chosen = yield from ask_some(seat, prompt, cards, least, most, private=True)
     name_cards(state, seat, chosen)
     return chosen
 
@@ -179,8 +200,23 @@ def name_cards(state: EverdellState, seat: int, numbers: Iterable[int]) -> None:
     state.named.extend(number for number in around if state.faces[number] in ids and number not in state.named)
 
 
-def city_choices(state: EverdellState, lying: Iterable[CityCard]) -> list[Choice[CityCard]]:
-    return [end(each.name, city_card_name(state, each), each, hint=card_hint(state.card_in(each))) for each in lying]
+def city_choices(state: EverdellState, owner: Owner, lying: Iterable[CityCard]) -> list[Choice[CityCard]]:
+    """Some cards of a city as choices."""
+    return [
+        end(
+            each.name,
+            city_card_name(state, each),
+            each,
+            hint=partial(card_hint, state.card_in(each)),
+            of=in_city(owner, each.name),
+        )
+        for each in lying
+    ]
+
+
+def in_city(owner: Owner, name: str) -> tuple[str, str, str]:
+    """A city card as the thing that a choice is about."""
+    return "city", owner_word(owner), name
 
 
 def choose_way(state: EverdellState, seat: int, card: Card, ways: Sequence[Way]) -> Rules[Way]:
@@ -188,23 +224,26 @@ def choose_way(state: EverdellState, seat: int, card: Card, ways: Sequence[Way])
     if len(ways) == 1:
         return ways[0]
     prompt = Text("everdell-ask-payment", card=card_name(card.id))
-    chosen = yield from ask(seat, prompt, way_step(state, seat, prompt, ways), private=True)
+    chosen = yield from ask(seat, prompt, way_step(state, seat, prompt, ways), private=True, thing=("card", card.id))
     return chosen
 
 
 def way_step(state: EverdellState, seat: int, prompt: Text, ways: Sequence[Way]) -> Step[Way]:
     """First the kind of payment, then the card it uses, then what is really paid; a step with one answer is left out."""
     kinds = list(dict.fromkeys(way.kind for way in ways))
-    if kinds == ["less"]:
+    if kinds == [LESS]:
         return _pays_step(prompt, ways)
+    # Some kinds are called after the card in the city that helps to pay.
+    helpers = {state.faces[each.card]: in_city(seat, each.name) for each in state.sides[seat].city}
 
     def choice(kind: str) -> Choice[Way]:
         of_kind = [way for way in ways if way.kind == kind]
         label = Text(f"everdell-pay-{kind}")
+        of = helpers.get(kind)
         if len(of_kind) == 1:
-            only = of_kind[0]
-            return end(kind, label, only, hint=_way_hint(state, seat, only))
-        return lead(kind, label, lambda: _on_step(state, seat, prompt, of_kind), hint=_ways_hint(state, seat, of_kind))
+            return end(kind, label, of_kind[0], hint=_way_hint(state, seat, of_kind[0]), of=of)
+        hint = _ways_hint(state, seat, of_kind)
+        return lead(kind, label, lambda: _on_step(state, seat, prompt, of_kind), hint=hint, of=of)
 
     return Pick("pay", prompt, [choice(kind) for kind in kinds])
 
@@ -218,9 +257,10 @@ def _on_step(state: EverdellState, seat: int, prompt: Text, ways: Sequence[Way])
     def choice(name: str) -> Choice[Way]:
         on = [way for way in ways if way.on == name]
         label = city_card_name(state, lying[name])
+        of = in_city(seat, name)
         if len(on) == 1:
-            return end(name, label, on[0])
-        return lead(name, label, lambda: _pays_step(prompt, on))
+            return end(name, label, on[0], of=of)
+        return lead(name, label, lambda: _pays_step(prompt, on), of=of)
 
     return Pick("pay", prompt, [choice(name) for name in names])
 
@@ -237,7 +277,8 @@ def _ways_hint(state: EverdellState, seat: int, ways: Sequence[Way]) -> Text:
 
 
 def _way_hint(state: EverdellState, seat: int, way: Way) -> Text:
-    if way.kind in ("token", "dungeon"):
-        lying = next(each for each in state.sides[seat].city if each.name == way.on)
+    lying = next((each for each in state.sides[seat].city if each.name == way.on), None)
+    # Where the card that helps is itself the one it uses, its name says it all.
+    if lying is not None and state.faces[lying.card] != way.kind:
         return Text(f"everdell-pay-{way.kind}-hint", card=city_card_name(state, lying), what=listed(way.pays))
     return Text("everdell-pay-hint", what=listed(way.pays))

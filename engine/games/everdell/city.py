@@ -13,37 +13,51 @@ from engine.games.everdell.state import (
     GONE,
     CityCard,
     EverdellState,
+    Owner,
     place_in,
 )
 
 
-def city_of(state: EverdellState, owner: int | None) -> list[CityCard]:
-    """The city of a seat, or of Rugwort."""
-    if owner is None:
-        return state.rugwort.city if state.rugwort else []
-    return state.sides[owner].city
+def city_of(state: EverdellState, owner: Owner) -> list[CityCard]:
+    """The city of a seat or an automaton."""
+    return state.automata[owner].city if isinstance(owner, str) else state.sides[owner].city
 
 
-def named(state: EverdellState, owner: int | None, name: str) -> CityCard | None:
+def owners(state: EverdellState) -> tuple[Owner, ...]:
+    """Everybody who has a city: the seats, then the automata."""
+    return (*state.seats, *state.automata)
+
+
+def other_owners(state: EverdellState, seat: int) -> list[Owner]:
+    """Everybody else who has a city: the other seats clockwise, then the automata."""
+    return [*state.others(seat), *state.automata]
+
+
+def pairing_owners(state: EverdellState) -> tuple[Owner, ...]:
+    """Those in whose cities pairs count."""
+    return owners(state) if rulings.AUTOMATA_HAVE_PAIRS else tuple(state.seats)
+
+
+def named(state: EverdellState, owner: Owner, name: str) -> CityCard | None:
     """The card of that name in a city."""
     return next((lying for lying in city_of(state, owner) if lying.name == name), None)
 
 
-def owned(state: EverdellState, owner: int | None, id: str) -> CityCard | None:
+def owned(state: EverdellState, owner: Owner, id: str) -> CityCard | None:
     """The first card of that id in a city."""
     return next((lying for lying in city_of(state, owner) if state.faces[lying.card] == id), None)
 
 
-def count(state: EverdellState, owner: int | None, id: str) -> int:
+def count(state: EverdellState, owner: Owner, id: str) -> int:
     return sum(state.faces[lying.card] == id for lying in city_of(state, owner))
 
 
-def cards(state: EverdellState, owner: int | None) -> Iterator[Card]:
+def cards(state: EverdellState, owner: Owner) -> Iterator[Card]:
     """What lies in a city, as cards."""
     return (state.card_in(lying) for lying in city_of(state, owner))
 
 
-def of_type(state: EverdellState, owner: int | None, type: str) -> int:
+def of_type(state: EverdellState, owner: Owner, type: str) -> int:
     return sum(card.type == type for card in cards(state, owner))
 
 
@@ -57,7 +71,7 @@ def pairs_among(lying: Iterable[Card]) -> int:
     return sum(min(counts.get(one, 0), counts.get(other, 0)) for one, other in couples)
 
 
-def pairs(state: EverdellState, owner: int | None) -> int:
+def pairs(state: EverdellState, owner: Owner) -> int:
     return pairs_among(cards(state, owner))
 
 
@@ -73,25 +87,31 @@ def spaces_used(state: EverdellState, owner: int) -> int:
 
 def has_room(state: EverdellState, owner: int, card: Card, without: CityCard | None = None) -> bool:
     """Whether this card would fit in, perhaps after another one has left."""
+    if len(state.sides[owner].city) - (without is not None) < CITY_SPACES:
+        return True
     staying = [state.card_in(lying) for lying in state.sides[owner].city if lying is not without]
     return spaces_among([*staying, card]) <= CITY_SPACES
 
 
-def farms(state: EverdellState, owner: int | None) -> int:
-    return count(state, owner, "farm")
+def workers_at(state: EverdellState, place: str) -> list[Owner]:
+    """Whose workers stand on the spots there; guests stand beside them."""
+    return standing(state).get(place, [])
 
 
-def workers_at(state: EverdellState, place: str) -> list[int]:
-    """The seats whose workers stand on the spots there; guests stand beside them."""
-    return [
-        seat
-        for seat, side in enumerate(state.sides)
-        for worker in side.deployed
-        if worker.place == place and not worker.guest
-    ]
+def standing(state: EverdellState) -> dict[str, list[Owner]]:
+    """Whose workers stand on the spots of each place that has any."""
+    found: dict[str, list[Owner]] = {}
+    for seat, side in enumerate(state.sides):
+        for worker in side.deployed:
+            if not worker.guest:
+                found.setdefault(worker.place, []).append(seat)
+    for id, automaton in state.automata.items():
+        for worker in automaton.workers:
+            found.setdefault(worker.place, []).append(id)
+    return found
 
 
-def enter(state: EverdellState, owner: int | None, number: int) -> CityCard:
+def enter(state: EverdellState, owner: Owner, number: int) -> CityCard:
     """Put a card into a city; it gets the first free name, and everybody knows it."""
     card = state.face(number)
     city = city_of(state, owner)
@@ -99,13 +119,13 @@ def enter(state: EverdellState, owner: int | None, number: int) -> CityCard:
     copy = 1
     while (name := card.word if copy == 1 else f"{card.word}{copy}") in taken:
         copy += 1
-    lying = CityCard(number, name, tokens=card.tokens if owner is not None else 0)
+    lying = CityCard(number, name, tokens=card.tokens if isinstance(owner, int) else 0)
     city.append(lying)
     state.known[number] = EVERYBODY
     return lying
 
 
-def leave(state: EverdellState, owner: int | None, lying: CityCard, *, rescue: str = "") -> int:
+def leave(state: EverdellState, owner: Owner, lying: CityCard, *, rescue: str = "") -> int:
     """Take a card out of a city, with all that follows for what lies on it, and return its number.
 
     Tokens and resources on it go back to the supply, prisoners are discarded, workers stay deployed beside it, permanent

@@ -1,14 +1,35 @@
-"""The component file of Everdell: read field by field, and refused with an exact message where it is wrong."""
+"""The component file of Everdell: read field by field, and refused with an exact message where it is wrong.
+
+It holds whole sets: `{"game": "everdell", "sets": {"base": {"cards": [...], "locations": [...], "events": [...],
+"automata": [...]}, ...}}`. Figures that only one card, place, event or automaton has are declared where its verbs are.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.resources import files
+import json
+from collections.abc import Callable, Mapping
+from hashlib import sha256
 from typing import Any
 
 from engine.components import ComponentSet, component_set
-from engine.games.everdell.box import KINDS, RARITIES, TYPES, Bonus, Box, Card, Event, Gain, Location, Per
+from engine.games.everdell import automata, sets, verbs
+from engine.games.everdell.box import (
+    KINDS,
+    RARITIES,
+    TYPES,
+    AutomatonFigures,
+    Bonus,
+    Box,
+    Card,
+    Event,
+    Figure,
+    Gain,
+    Location,
+    Per,
+    Record,
+)
 from engine.games.everdell.bundle import RESOURCES, Bundle, bundle
+from engine.games.everdell.state import BASE
 from engine.refusals import BadComponents
 from engine.text import Text
 
@@ -17,17 +38,7 @@ LONGEST_WORD = 8
 """Eight hand cards, each with the number of its copy, still fit into one key."""
 CARDS_NEEDED = 60
 """Four players' first hands, the Meadow, and something to draw."""
-PLACES_NEEDED = (
-    "haven",
-    *("journey_3", "journey_4", "journey_5"),
-    *("basic_3_twig", "basic_2_resin", "basic_1_pebble", "basic_1_berry_1_card"),
-)
-"""Places that the rules call by their names."""
-VISITED = (
-    *("cemetery", "chapel", "inn", "lookout", "monastery", "post_office", "queen", "university"),
-    "storehouse",
-)
-"""Cards on which a worker has something to do; for others the rules would not know what."""
+TABLES = ("cards", "locations", "events", "automata")
 FEWEST_FOREST = FEWEST_EVENTS = 4
 
 
@@ -36,7 +47,8 @@ def load(source: str) -> ComponentSet:
 
 
 def default() -> ComponentSet:
-    return load(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
+    """Everything that comes with the game."""
+    return load(json.dumps({"game": GAME, "sets": {id: json.loads(source) for id, source in sets.printed()}}))
 
 
 class _Row:
@@ -93,6 +105,31 @@ class _Row:
             raise self.bad(field, value)
         return tuple(bundle(self.counts(field, RESOURCES, item)) for item in value)
 
+    def figure(self, field: str, kind: str, length: int | None) -> Figure:
+        """A figure of the kind that its verbs have declared (see verbs.py)."""
+        if kind not in (verbs.NUMBER_OR_NONE, verbs.CARD_ID) and field not in self._rest:
+            raise self.bad(field, "-")
+        read: dict[str, Callable[[str], Figure]] = {
+            verbs.NUMBER: self.number,
+            verbs.NUMBER_OR_NONE: self.number,
+            verbs.NUMBERS: self.numbers,
+            verbs.BUNDLE: self.bundle,
+            verbs.BUNDLES: self.bundles,
+            verbs.NAMES: self.names,
+            verbs.CARD_ID: self.name,
+            verbs.KIND: lambda field: self.name(field, KINDS),
+        }
+        found = read[kind](field)
+        if length is not None and isinstance(found, tuple) and len(found) != length:
+            raise self.bad(field, len(found))
+        return found
+
+    def numbers(self, field: str) -> tuple[int, ...]:
+        value = self._rest.pop(field, [])
+        if not isinstance(value, list) or not all(type(item) is int and 0 <= item <= 99 for item in value):
+            raise self.bad(field, value)
+        return tuple(value)
+
     def gain(self, field: str) -> Gain:
         counts = self.counts(field, (*RESOURCES, "any", "card", "point"))
         return Gain(bundle(counts), counts.get("any", 0), counts.get("card", 0), counts.get("point", 0))
@@ -113,40 +150,64 @@ class _Row:
 
 
 def _box(data: Mapping[str, Any]) -> Box:
+    known = sets.set_ids()
+    found = data.get("sets")
+    if not isinstance(found, dict) or BASE not in found:
+        raise BadComponents(Text("everdell-components-no-base", set=BASE))
     cards: dict[str, Card] = {}
-    for row in _rows(data, "cards"):
-        _add(cards, _card(row, len(cards)))
     locations: dict[str, Location] = {}
-    for row in _rows(data, "locations"):
-        _add(locations, _location(row))
     events: dict[str, Event] = {}
-    for row in _rows(data, "events"):
-        _add(events, _event(row))
-    box = Box(tuple(cards.values()), tuple(locations.values()), tuple(events.values()))
+    opponents: dict[str, AutomatonFigures] = {}
+    for set in found:
+        if set not in known:
+            raise BadComponents(Text("everdell-components-set", set=str(set)[:40], known=", ".join(known)))
+    for set in (id for id in known if id in found):
+        tables = found[set]
+        if not isinstance(tables, dict):
+            raise BadComponents(Text("everdell-components-set", set=set, known=", ".join(known)))
+        for table in tables:
+            if table not in TABLES:
+                raise BadComponents(Text("everdell-components-table", set=set, table=str(table)[:40]))
+        for row in _rows(tables, "cards"):
+            _add(cards, _card(row, set, len(cards)))
+        for row in _rows(tables, "locations"):
+            _add(locations, _location(row, set))
+        for row in _rows(tables, "events"):
+            _add(events, _event(row, set))
+        for row in _rows(tables, "automata"):
+            _add(opponents, _automaton(row, set))
+    source = sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+    box = Box(
+        tuple(cards.values()), tuple(locations.values()), tuple(events.values()), tuple(opponents.values()), source
+    )
     _check_names(box)
     _check_places(box)
-    if len(box.deck) < CARDS_NEEDED:
-        raise BadComponents(Text("everdell-components-few", total=len(box.deck), needed=CARDS_NEEDED))
+    deck = len(box.only((BASE,)).deck)
+    if deck < CARDS_NEEDED:
+        raise BadComponents(Text("everdell-components-few", total=deck, needed=CARDS_NEEDED))
     return box
 
 
 def _rows(data: Mapping[str, Any], table: str) -> list[_Row]:
-    rows = data.get(table)
+    rows = data.get(table, [])
     if not isinstance(rows, list):
         raise BadComponents(Text("components-missing", field=table))
     return [_Row(table, row) for row in rows]
 
 
-def _add(table: dict[str, Any], record: Card | Location | Event) -> None:
+def _add(table: dict[str, Any], record: Record) -> None:
     if record.id in table:
         raise BadComponents(Text("everdell-components-twice", row=record.id))
     table[record.id] = record
 
 
 def _check_names(box: Box) -> None:
-    """Every card that another record names exists, no two cards share a word, and all figures' rules are known."""
+    """Every card that another record names exists, and no two cards share a word."""
     named = [(card.id, name) for card in box.cards.values() for name in (*card.occupied_by, card.second_spot_needs)]
-    named += [(card.id, name) for card in box.cards.values() for name in (card.second_cell_needs, card.pairs_with)]
+    named += [(card.id, card.pairs_with) for card in box.cards.values()]
+    for card in box.cards.values():
+        kinds = verbs.card_verbs(card.id).figures
+        named += [(card.id, str(card.figure(name))) for name, kind in kinds.items() if kind == verbs.CARD_ID]
     named += [(event.id, name) for event in box.events.values() for name in event.requires_cards]
     for row, name in named:
         if name not in ("", "*") and name not in box.cards:
@@ -157,25 +218,47 @@ def _check_names(box: Box) -> None:
 
 
 def _check_places(box: Box) -> None:
-    """The places that the rules name, and enough forest cards and special events to lay out."""
-    for id in PLACES_NEEDED:
-        if id not in box.locations:
-            raise BadComponents(Text("everdell-components-lacks", row=id))
+    """The places that automata name, and enough of each kind to lay out."""
+    for figures in box.all_automata:
+        for id in automata.automaton(figures.id).places(figures):
+            if id not in box.locations:
+                raise BadComponents(Text("everdell-components-lacks", row=id))
+    base = box.only((BASE,))
     for group, found, needed in (
-        ("forest", len(box.forest), FEWEST_FOREST),
-        ("special", len(box.special_events), FEWEST_EVENTS),
+        ("haven", len(base.havens), 1),
+        ("forest", len(base.forest), FEWEST_FOREST),
+        ("special", len(base.special_events), FEWEST_EVENTS),
     ):
         if found < needed:
             raise BadComponents(Text("everdell-components-group", group=group, found=found, needed=needed))
 
 
-def _card(row: _Row, order: int) -> Card:
+def _figures(
+    row: _Row, kinds: Mapping[str, str], lengths: Mapping[str, int] | None = None
+) -> tuple[tuple[str, Figure], ...]:
+    """The figures that only this record has."""
+    return tuple((name, row.figure(name, kind, (lengths or {}).get(name))) for name, kind in kinds.items())
+
+
+def _automaton(row: _Row, set: str) -> AutomatonFigures:
+    opponent = next((each for each in automata.automata() if each.id == row.id), None)
+    if opponent is None:
+        raise row.bad("id", row.id)
+    figures = AutomatonFigures(id=row.id, set=set, figures=_figures(row, opponent.figures, opponent.lengths))
+    row.done()
+    return figures
+
+
+def _card(row: _Row, set: str, order: int) -> Card:
     word = row.name("word", default=row.id)
     if not 0 < len(word) <= LONGEST_WORD or not (word.isalpha() and word.islower()):
         raise row.bad("word", word)
     bonus = row.part("bonus")
+    own = verbs.card_verbs(row.id)
     card = Card(
         id=row.id,
+        set=set,
+        figures=_figures(row, own.figures),
         word=word,
         kind=row.name("kind", KINDS),
         type=row.name("type", TYPES),
@@ -186,32 +269,13 @@ def _card(row: _Row, order: int) -> Card:
         order=order,
         occupied_by=row.names("occupied_by"),
         takes_space=row.flag("takes_space", default=True),
-        worker_spots=row.number("worker_spots", most=2 if row.id in VISITED else 0),
+        worker_spots=row.number("worker_spots", most=2 if own.visit is not None else 0),
         second_spot_needs=row.name("second_spot_needs"),
         permanent_workers=row.flag("permanent_workers"),
         open=row.flag("open"),
         tokens=row.number("tokens"),
-        cells=row.number("cells"),
-        second_cell_needs=row.name("second_cell_needs"),
         pairs_with=row.name("pairs_with"),
-        played_into=row.name("played_into", ("", "other_city")),
-        replaces=row.name("replaces", ("", "construction")),
-        cost_given=row.flag("cost_given"),
         gain=row.gain("gain"),
-        gain_per_farm=row.gain("gain_per_farm"),
-        gain_with_farm=row.gain("gain_with_farm"),
-        choices=row.bundles("choices"),
-        pays=row.bundle("pays"),
-        points_each=row.number("points_each"),
-        swaps=row.number("swaps"),
-        discards=row.number("discards"),
-        meadow_discards=row.number("meadow_discards"),
-        reveals=row.number("reveals"),
-        free_up_to=row.number("free_up_to"),
-        discount=row.number("discount"),
-        gives=row.number("gives"),
-        gives_cards=row.number("gives_cards"),
-        cards_per_token=row.number("cards_per_token"),
         bonus=_bonus(bonus) if bonus else None,
     )
     row.done()
@@ -234,22 +298,18 @@ def _bonus(row: _Row) -> Bonus:
     return bonus
 
 
-def _location(row: _Row) -> Location:
+def _location(row: _Row, set: str) -> Location:
+    special = row.name("special", ("", *verbs.PLACES))
     location = Location(
         id=row.id,
+        set=set,
         group=row.name("group", ("basic", "forest", "haven", "journey")),
         shared=row.name("occupancy", ("exclusive", "shared")) == "shared",
         position=row.number("position"),
         second_spot_from_players=row.number("second_spot_from_players"),
         gain=row.gain("gain"),
-        special=row.name(
-            "special", ("", "copy_basic", "discard_and_draw", "discard_for_resources", "play_from_meadow")
-        ),
-        discards=row.number("discards"),
-        cards_each=row.number("cards_each"),
-        draws_each=row.number("draws_each"),
-        takes=row.number("takes"),
-        discount=row.number("discount"),
+        special=special,
+        figures=_figures(row, verbs.PLACES[special].figures) if special else (),
         discard_cards=row.number("discard_cards"),
         points_at_end=row.number("points_at_end"),
     )
@@ -257,10 +317,12 @@ def _location(row: _Row) -> Location:
     return location
 
 
-def _event(row: _Row) -> Event:
+def _event(row: _Row, set: str) -> Event:
     per = row.part("per")
     event = Event(
         id=row.id,
+        set=set,
+        figures=_figures(row, verbs.event_verbs(row.id).figures),
         group=row.name("group", ("basic", "special")),
         points=row.number("points"),
         position=row.number("position"),
@@ -270,8 +332,6 @@ def _event(row: _Row) -> Event:
         per=_per(per) if per else None,
         most=row.number("most"),
         pays=row.bundle("pays"),
-        discards=row.number("discards"),
-        reveals=row.number("reveals"),
     )
     row.done()
     return event

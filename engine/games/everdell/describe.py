@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from engine.games.everdell.box import Box
 from engine.games.everdell.bundle import NOTHING, listed
-from engine.games.everdell.names import card_name, copy_name
-from engine.games.everdell.state import BESIDE, GONE, RUGWORT_SEAT, split_place
+from engine.games.everdell.names import card_name, copy_name, owned_place, owner_name
+from engine.games.everdell.state import BESIDE, GONE, Owner, split_place
 from engine.games.everdell.views import (
+    AutomatonView,
     CityCardView,
     EventView,
     EverdellView,
     MeadowView,
     PlaceView,
     PlayerView,
-    RugwortView,
 )
 from engine.text import Player, Text
 
@@ -26,8 +26,8 @@ def describe(view: EverdellView) -> tuple[Text, ...]:
         lines.append(Text("everdell-text-revealed", cards=tuple(card_name(id) for id in view.revealed)))
     for side in view.sides:
         lines.extend(_player(view, side))
-    if view.rugwort is not None:
-        lines.extend(_rugwort(view, view.rugwort))
+    for automaton in view.automata:
+        lines.extend(_automaton(automaton))
     lines.append(Text("everdell-text-meadow", cards=tuple(_meadow(each) for each in view.meadow)))
     lines.append(Text("everdell-text-piles", pile=view.pile, discards=view.discards))
     lines.append(Text("everdell-text-basic", places=tuple(_place(place) for place in view.basic)))
@@ -41,7 +41,7 @@ def describe(view: EverdellView) -> tuple[Text, ...]:
 
 def caption(view: EverdellView) -> Text:
     """Short: whose turn it is, how everybody stands, and what lies in the Meadow."""
-    players: tuple[Text, ...] = tuple(
+    players = tuple(
         Text(
             "everdell-caption-player",
             who=Player(side.seat),
@@ -51,11 +51,12 @@ def caption(view: EverdellView) -> Text:
         )
         for side in view.sides
     )
-    if view.rugwort is not None:
-        points = view.rugwort.points.total
-        players = (*players, Text("everdell-caption-rugwort", cards=len(view.rugwort.city), points=points))
+    others = tuple(
+        Text(f"everdell-caption-{automaton.id}", cards=len(automaton.city), points=automaton.total)
+        for automaton in view.automata
+    )
     meadow = tuple(_meadow(each) for each in view.meadow)
-    return Text("everdell-caption", heading=heading(view), players=players, meadow=meadow)
+    return Text("everdell-caption", heading=heading(view), players=(*players, *others), meadow=meadow)
 
 
 def heading(view: EverdellView) -> Text:
@@ -91,10 +92,7 @@ def _where(box: Box, place: str) -> Text:
     split = split_place(place)
     if split is not None:
         name, owner = split
-        card = copy_name(box.by_word[name.rstrip("0123456789")], name)
-        if owner is None:
-            return Text("everdell-place-rugwort", card=card)
-        return Text("everdell-place-city", card=card, who=Player(owner))
+        return owned_place(copy_name(box.by_word[name.rstrip("0123456789")], name), owner)
     if place in (BESIDE, GONE) or place in box.locations:
         return Text(f"everdell-place-{place}")
     return Text(f"everdell-event-{place}")
@@ -123,29 +121,21 @@ def _city_card(box: Box, lying: CityCardView) -> Text:
     return Text("everdell-text-card", card=name, notes=tuple(notes)) if notes else name
 
 
-def _rugwort(view: EverdellView, rugwort: RugwortView) -> list[Text]:
-    places = tuple(_quoted(_where(view.box, place)) for place in rugwort.places)
-    lines = [
-        Text(
-            "everdell-text-rugwort",
-            year=rugwort.year,
-            points=rugwort.points.total,
-            tokens=rugwort.tokens,
-            places=places,
-            meadow=rugwort.meadow,
-        )
-    ]
-    if rugwort.city:
-        cards = tuple(card_name(lying.id) for lying in rugwort.city)
-        lines.append(Text("everdell-text-rugwort-city", cards=cards))
+def _automaton(automaton: AutomatonView) -> list[Text]:
+    lines = [automaton.note]
+    if automaton.city:
+        cards = tuple(card_name(lying.id) for lying in automaton.city)
+        lines.append(Text(f"everdell-text-{automaton.id}-city", cards=cards))
     return lines
 
 
 def _meadow(each: MeadowView) -> Text:
     if each.card is None:
         return Text("everdell-text-meadow-empty", place=each.place)
-    kind = "everdell-text-meadow-kept" if each.kept else "everdell-text-meadow-card"
-    return Text(kind, place=each.place, card=card_name(each.card))
+    if each.kept:
+        keeper = owner_name(each.kept)
+        return Text("everdell-text-meadow-kept", place=each.place, card=card_name(each.card), who=keeper)
+    return Text("everdell-text-meadow-card", place=each.place, card=card_name(each.card))
 
 
 def _place(place: PlaceView) -> Text:
@@ -153,14 +143,11 @@ def _place(place: PlaceView) -> Text:
     return Text("everdell-text-place", place=name, who=_workers(place.workers)) if place.workers else name
 
 
-def _workers(seats: tuple[int, ...]) -> tuple[Text, ...]:
-    names = {
-        seat: Text("everdell-rugwort") if seat == RUGWORT_SEAT else Text("everdell-player", who=Player(seat))
-        for seat in seats
-    }
+def _workers(owners: tuple[Owner, ...]) -> tuple[Text, ...]:
+    names = {owner: owner_name(owner) for owner in owners}
     return tuple(
-        name if (count := seats.count(seat)) == 1 else Text("everdell-text-several", count=count, who=name)
-        for seat, name in names.items()
+        name if (count := owners.count(owner)) == 1 else Text("everdell-text-several", count=count, who=name)
+        for owner, name in names.items()
     )
 
 

@@ -9,7 +9,7 @@ from engine.games.everdell.box import Gain
 from engine.games.everdell.bundle import NOTHING, PLENTY, Bundle, bundle_step, listed, minus, plus, told, word_of
 from engine.games.everdell.piles import draw
 from engine.games.everdell.state import EverdellState
-from engine.options import Choice, Pick, Step, end
+from engine.options import Choice, Pick, Step, Thing, end
 from engine.rules import Rules, ask, tell
 from engine.text import Player, Text
 
@@ -50,9 +50,9 @@ def gain_any(state: EverdellState, seat: int, count: int) -> Rules[None]:
         yield from receive(state, seat, chosen)
 
 
-def choose_one_of(seat: int, prompt: Text, bundles: Sequence[Bundle]) -> Rules[Bundle]:
+def choose_one_of(seat: int, prompt: Text, bundles: Sequence[Bundle], thing: Thing | None = None) -> Rules[Bundle]:
     """Ask for one of several bundles."""
-    chosen = yield from ask(seat, prompt, [end(word_of(each), told(each), each) for each in bundles])
+    chosen = yield from ask(seat, prompt, [end(word_of(each), told(each), each) for each in bundles], thing=thing)
     return chosen
 
 

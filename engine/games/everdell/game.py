@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.components import ComponentSet
-from engine.game import Game, Info, Part, Score, Setup, TableOption
+from engine.game import Game, Info, Part, Score, Setup
 from engine.games.everdell import (
+    automata,
     components,
     describe,
+    opponents,
     outlook,
     redeal,
     report,
@@ -28,19 +30,26 @@ from engine.text import Text
 
 
 class Everdell(Game[EverdellState, EverdellView]):
-    info = Info(
-        id="everdell",
-        seats=range(1, 5),
-        rules_version=1,
-        options=(TableOption("year", ("1", "2", "3")),),
-        topics=topics.TOPICS,
-    )
+    def __init__(self) -> None:
+        # What there is to choose and to look up depends on the sets that are there.
+        self.info = Info(
+            id="everdell",
+            seats=range(1, 5),
+            rules_version=1,
+            options=(opponents.option(),),
+            topics=topics.topics(),
+        )
 
     def printed(self) -> ComponentSet:
         return components.default()
 
     def load(self, source: str) -> ComponentSet:
         return components.load(source)
+
+    def agree(self, players: int, options: Mapping[str, str], components: ComponentSet | None = None) -> Setup:
+        agreed = super().agree(players, options, components)
+        opponents.check(agreed.options, agreed.components.parts)
+        return agreed
 
     def setup(self, setup: Setup, rng: Rng) -> EverdellState:
         return table.lay_out(setup, rng)
@@ -55,13 +64,13 @@ class Everdell(Game[EverdellState, EverdellView]):
         return redeal.redeal(state, seat, rng, now)
 
     def scores(self, state: EverdellState) -> tuple[Score, ...]:
-        """Equal points are told apart by events, then by resources; alone you rank second if Rugwort has won."""
+        """Equal points are told apart by events, then by resources; nobody ranks first if an automaton has won."""
         standing = [scoring.standing(state, seat) for seat in state.seats]
         ranks = [1 + sum(other > mine for other in standing) for mine in standing]
-        if state.rugwort is not None:
-            ranks = [2 if scoring.rugwort_wins(state) else 1]
+        beaten = any(opponent.wins(state) for opponent in automata.playing(state))
         return tuple(
-            Score(seat, standing[seat][0], ranks[seat], _parts(scoring.points_of(state, seat))) for seat in state.seats
+            Score(seat, standing[seat][0], ranks[seat] + beaten, _parts(scoring.points_of(state, seat)))
+            for seat in state.seats
         )
 
     def report(self, state: EverdellState) -> dict[str, Any]:
@@ -97,4 +106,5 @@ def _parts(points: scoring.Points) -> tuple[Part, ...]:
         Part(Text("everdell-part-bonus"), points.bonus),
         Part(Text("everdell-part-journey"), points.journey),
         Part(Text("everdell-part-events"), points.events),
+        *points.more,
     )

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from engine.games.everdell.bundle import NOTHING, Bundle, listed, plus
 from engine.games.everdell.choosing import numbered
 from engine.games.everdell.gains import pay
 from engine.games.everdell.names import card_names
-from engine.games.everdell.state import HAND_LIMIT, EverdellState, reader_bit
-from engine.options import Choice, end
+from engine.games.everdell.state import HAND_LIMIT, EverdellState, owner_word, reader_bit
+from engine.options import Choice, Pick, Step, Thing, end
 from engine.rules import Rules, ask, ask_some, tell
 from engine.text import Player, Text
 
-
-def seat_word(seat: int) -> str:
-    return f"p{seat + 1}"
+T = TypeVar("T")
 
 
-def seat_choice(seat: int) -> Choice[int]:
-    return end(seat_word(seat), Text("everdell-player", who=Player(seat)), seat)
+def seat_choice(seat: int, value: T) -> Choice[T]:
+    return end(owner_word(seat), Text("everdell-player", who=Player(seat)), value, of=("seat", str(seat)))
+
+
+def whom_step(among: Iterable[int], value: Callable[[int], T]) -> Step[T]:
+    """Who of some seats gets something that has been chosen before."""
+    return Pick("choice", Text("everdell-ask-whom"), [seat_choice(other, value(other)) for other in among])
 
 
 def receivers(state: EverdellState, seat: int) -> list[int]:
@@ -33,12 +37,14 @@ def card_receivers(state: EverdellState, seat: int) -> list[int]:
     return [other for other in everybody if len(state.sides[other].hand) < HAND_LIMIT] or everybody
 
 
-def choose_receiver(state: EverdellState, seat: int, among: Sequence[int], prompt: Text) -> Rules[int | None]:
+def choose_receiver(
+    state: EverdellState, seat: int, among: Sequence[int], prompt: Text, thing: Thing | None = None
+) -> Rules[int | None]:
     """Ask who gets something; with one candidate there is no choice, with none the answer is nobody."""
     if not among:
         return None
-    forced = seat_word(among[0]) if len(among) == 1 else None
-    chosen = yield from ask(seat, prompt, [seat_choice(other) for other in among], forced=forced)
+    forced = owner_word(among[0]) if len(among) == 1 else None
+    chosen = yield from ask(seat, prompt, [seat_choice(other, other) for other in among], forced=forced, thing=thing)
     return chosen
 
 
@@ -63,7 +69,7 @@ def fitting_first(
     if receiver is None or not 0 < room < len(numbers):
         return numbers
     prompt = Text("everdell-ask-fits", who=Player(receiver), count=room)
-    fitting = yield from ask_some(seat, prompt, numbered(state, numbers), room, room, private=True)
+    fitting = yield from ask_some(seat, prompt, numbered(state, numbers, "hand"), room, room, private=True)
     return (*fitting, *(number for number in numbers if number not in fitting))
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.games.everdell.box import Card
 from engine.games.everdell.bundle import listed
-from engine.games.everdell.state import CityCard, EverdellState, split_place
+from engine.games.everdell.state import CityCard, EverdellState, Owner, split_place
 from engine.text import Player, Text
 
 
+@lru_cache(1024)
 def card_name(id: str) -> Text:
     return Text(f"everdell-card-{id}")
 
@@ -37,12 +39,21 @@ def place_name(state: EverdellState, place: str) -> Text:
     if split is not None:
         name, owner = split
         card = state.box.by_word[name.rstrip("0123456789")]
-        if owner is None:
-            return Text("everdell-place-rugwort", card=copy_name(card, name))
-        return Text("everdell-place-city", card=copy_name(card, name), who=Player(owner))
+        return owned_place(copy_name(card, name), owner)
     if place in state.box.events:
         return Text(f"everdell-event-{place}")
     return Text(f"everdell-place-{place}")
+
+
+def owned_place(card: Text, owner: Owner) -> Text:
+    """A card in somebody's city; automata have a sentence of their own."""
+    if isinstance(owner, str):
+        return Text(f"everdell-place-{owner}", card=card)
+    return Text("everdell-place-city", card=card, who=Player(owner))
+
+
+def owner_name(owner: Owner) -> Text:
+    return Text(f"everdell-{owner}") if isinstance(owner, str) else Text("everdell-player", who=Player(owner))
 
 
 def card_hint(card: Card) -> Text:

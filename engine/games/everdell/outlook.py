@@ -1,20 +1,22 @@
 """How well a seat stands before the end, for computer players: its points, and what all it owns may still become.
 
-The figures are in points and were found by letting computers play against each other. Alone everything that can only
-become cards is worth less, as Rugwort answers each card with one of his own.
+The figures are in points and were found by letting computers play against each other. Against an automaton that answers
+each card with one of its own, everything that can only become cards is worth less. What single cards bring stands with
+them (see verbs.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.everdell import city, scoring
+from engine.games.everdell import automata, city, scoring
 from engine.games.everdell.box import Card, Event
 from engine.games.everdell.bundle import Bundle, lacks
 from engine.games.everdell.payment import hosts, obstacle
 from engine.games.everdell.piles import meadow_places
 from engine.games.everdell.production import plain_yield
 from engine.games.everdell.state import AUTUMN, CITY_SPACES, EverdellState
+from engine.games.everdell.verbs import card_verbs
 
 WORTH = (0.7, 0.8, 1.1, 0.8)
 """A twig, resin, pebble or berry that can still be spent."""
@@ -33,36 +35,12 @@ SEASON = 8.0
 HARVESTS = (2, 1, 1, 0)
 """How often the city will still produce."""
 SEASONS_LEFT = (3, 2, 1, 0)
-HARVEST = {
-    "husband": 0.36,
-    "storehouse": 0.78,
-    "peddler": 0.3,
-    "monk": 1.2,
-    "doctor": 0.72,
-    "woodcarver": 0.72,
-    "teacher": 0.36,
-    "chip_sweep": 0.78,
-    "miner_mole": 0.78,
-}
-"""What a production card brings each time where its figures do not say it."""
-SERVICE = {
-    "historian": 1.0,
-    "shopkeeper": 0.8,
-    "courthouse": 1.0,
-    "crane": 0.5,
-    "innkeeper": 0.5,
-    "judge": 0.5,
-    "dungeon": 0.8,
-    "clock_tower": 0.3,
-}
-"""What a governance card brings in each season still to come."""
 VISIT = 0.6
 """What a destination brings in each season, and half of it in the last."""
 GROWTH = 0.4
 """What a bonus grows by in each season."""
 TRICK = 1.0
 """What a traveler does when it is played."""
-FOOL = 3.0
 UNPAIRED = 0.8
 """The hope for the other half of a pair."""
 REACH = (0.4, 0.4, 0.2, 0.1)
@@ -77,21 +55,17 @@ EVENT = 0.6
 """How much of an event counts when all that it needs is there."""
 SPECIAL_EVENT = 4
 """What a special event is worth at least, as most of them grow."""
-RUGWORTS_CARD = 2.2
-"""What Rugwort gains for each card that is played against him."""
-ALONE = 0.3
-"""How much of goods, harvests and services counts against Rugwort."""
 
 
 def outlook(state: EverdellState, seat: int) -> float:
-    """The own prospects against the best of the others, or against Rugwort.
+    """The own prospects against the best of the others, seats and automata.
 
     What the others may still plan hardly changes in a turn of this seat, so only what they have is looked at.
     """
     mine = _standing(state, seat) + _plans(state, seat)
-    if state.rugwort is not None:
-        return mine - scoring.rugwort_points(state).total
-    return mine - max(_standing(state, other) for other in state.seats if other != seat)
+    rivals = [_standing(state, other) for other in state.seats if other != seat]
+    rivals += [automata.total(state, id) for id in state.automata]
+    return mine - max(rivals, default=0.0)
 
 
 def _standing(state: EverdellState, seat: int) -> float:
@@ -129,7 +103,7 @@ def _free_spaces(state: EverdellState, seat: int) -> int:
 
 def _use(state: EverdellState) -> float:
     """How much of what can only become cards counts."""
-    return 1.0 if state.rugwort is None else ALONE
+    return min((opponent.use for opponent in automata.playing(state)), default=1.0)
 
 
 def _goods(resources: Bundle) -> float:
@@ -142,12 +116,12 @@ def _service(state: EverdellState, seat: int, card: Card) -> float:
     """What a card in the city will still bring beside its points."""
     season = state.sides[seat].season
     if card.type == "production":
-        if card.id in HARVEST:
-            return HARVESTS[season] * HARVEST[card.id]
+        if (harvest := card_verbs(card.id).harvest) is not None:
+            return HARVESTS[season] * harvest
         brings = plain_yield(state, seat, card)
         return HARVESTS[season] * (_goods(brings.resources) + CARD[season] * brings.cards)
     if card.type == "governance":
-        return SEASONS_LEFT[season] * SERVICE.get(card.id, 0.0)
+        return SEASONS_LEFT[season] * card_verbs(card.id).service
     if card.type == "destination":
         return (SEASONS_LEFT[season] + 0.5) * VISIT
     return 0.0
@@ -158,21 +132,21 @@ def _within_reach(state: EverdellState, seat: int) -> Iterator[float]:
     side = state.sides[seat]
     open_cards = [state.meadow[place] for place in meadow_places(state)]
     ids = {state.faces[number] for number in (*side.hand, *open_cards) if number is not None}
+    answer = sum(opponent.per_card for opponent in automata.playing(state))
     for card in (state.box.cards[id] for id in sorted(ids)):
         missing = sum(lacks(side.resources, card.cost))
         share = 1 - EACH_MISSING * missing
         if missing and card.critter and hosts(state, seat, card):
             share = 1.0
         if share > 0 and obstacle(state, seat, card) is None:
-            answer = RUGWORTS_CARD if state.rugwort is not None else 0.0
             yield share * max(0.0, _promise(state, seat, card) - answer)
 
 
 def _promise(state: EverdellState, seat: int, card: Card) -> float:
     """What a card would be worth in the city."""
     season = state.sides[seat].season
-    if card.played_into:
-        return FOOL
+    if (alone := card_verbs(card.id).promise) is not None:
+        return alone
     promise = card.points + _service(state, seat, card) * _use(state) + TRICK * (card.type == "traveler")
     if card.pairs_with:
         waiting = city.count(state, seat, card.pairs_with) > city.count(state, seat, card.id)
@@ -199,7 +173,7 @@ def _events(state: EverdellState, seat: int) -> float:
 def _worth(state: EverdellState, event: Event) -> float:
     if not event.special:
         return event.points
-    left = scoring.unachieved(scoring.year(state)) if state.rugwort is not None else 0
+    left = sum(opponent.worth_of_event(state) for opponent in automata.playing(state))
     return max(event.points, SPECIAL_EVENT) + left
 
 

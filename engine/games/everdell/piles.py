@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.games.everdell.moments import MEADOW_TAKEN, announce
 from engine.games.everdell.names import card_names
-from engine.games.everdell.state import EVERYBODY, HAND_LIMIT, EverdellState, reader_bit
+from engine.games.everdell.state import EVERYBODY, HAND_LIMIT, EverdellState, Owner, reader_bit
 from engine.rules import Rules, tell
 from engine.text import Player, Text
 
@@ -116,19 +117,37 @@ def refill(state: EverdellState) -> Rules[None]:
 
 
 def meadow_places(state: EverdellState) -> list[int]:
-    """The Meadow places, from 0, whose card a player may take: those that hold one and are not kept by Rugwort."""
-    kept = state.rugwort.meadow if state.rugwort else 0
-    return [place for place, number in enumerate(state.meadow) if number is not None and place >= kept]
+    """The Meadow places, from 0, whose card a player may take: those that hold one and that no automaton keeps."""
+    if not state.automata:
+        return [place for place, number in enumerate(state.meadow) if number is not None]
+    return [place for place, number in enumerate(state.meadow) if number is not None and not keeper(state, place)]
 
 
-def take_from_meadow(state: EverdellState, place: int) -> int:
-    """Lift a card out of the Meadow; the gap stays until it is refilled."""
+def keeper(state: EverdellState, place: int) -> str:
+    """The automaton that keeps a Meadow place from everybody, if one does."""
+    return next((id for id, side in state.automata.items() if place in side.meadow), "")
+
+
+def take_from_meadow(state: EverdellState, seat: int, place: int, by: Owner | None = None) -> Rules[int]:
+    """Lift a card out of the Meadow, in an action of this seat; the gap stays until it is refilled."""
     number = state.meadow[place]
     assert number is not None
     state.meadow[place] = None
     if place + 1 in state.last.refilled:
         state.last.refilled.remove(place + 1)
+    state.aside.append(number)
+    yield from announce(MEADOW_TAKEN, state, seat, seat if by is None else by, place, number)
+    state.aside.remove(number)
     return number
+
+
+def take_several_from_meadow(state: EverdellState, seat: int, places: Iterable[int]) -> Rules[list[int]]:
+    """Lift some cards out of the Meadow, one after the other."""
+    taken = []
+    for place in places:
+        number = yield from take_from_meadow(state, seat, place)
+        taken.append(number)
+    return taken
 
 
 def has_cards(state: EverdellState) -> bool:

@@ -2,47 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TypeVar
 
 from engine.games.everdell import city
+from engine.games.everdell.automata import automaton
 from engine.games.everdell.box import Event, Location
 from engine.games.everdell.bundle import covers
+from engine.games.everdell.choosing import in_city
 from engine.games.everdell.events import achieve
 from engine.games.everdell.locations import carry_out, why_not_carry_out
+from engine.games.everdell.moments import BARRED, WORKER_CAME, announce
 from engine.games.everdell.names import card_name, city_card_name, place_name
 from engine.games.everdell.payment import missing
-from engine.games.everdell.spots import blockers, spots_at, spots_on
+from engine.games.everdell.spots import spots_at, spots_on
 from engine.games.everdell.state import (
     AUTUMN,
     CityCard,
     EverdellState,
+    Owner,
     Worker,
     place_in,
     split_place,
 )
-from engine.games.everdell.verbs import MAY_VISIT, VISIT
+from engine.games.everdell.verbs import card_verbs
 from engine.options import Barred, Choice, Pick, Step, end
 from engine.refusals import IllegalChoice
+from engine.rng import Rng
 from engine.rules import Rules, tell
 from engine.text import Player, Text
 
 T = TypeVar("T")
+Standing = Mapping[str, Sequence[Owner]]
+"""Whose workers stand where."""
 
 
 def all_places(state: EverdellState, seat: int) -> Iterator[str]:
     """Every place that this game has for a worker of this seat, free or not."""
-    for location in (*state.locations, state.box.locations["haven"], *state.box.journeys):
+    for location in (*state.locations, *state.box.havens, *state.box.journeys):
         yield location.id
     for event in state.events:
         yield event.id
     for lying in state.sides[seat].city:
         if state.card_in(lying).worker_spots:
             yield place_in(lying.name, seat)
-    others: list[int | None] = [*state.others(seat)]
-    if state.rugwort is not None:
-        others.append(None)
-    for owner in others:
+    for owner in city.other_owners(state, seat):
         for lying in city.city_of(state, owner):
             if state.card_in(lying).open:
                 yield place_in(lying.name, owner)
@@ -50,25 +55,32 @@ def all_places(state: EverdellState, seat: int) -> Iterator[str]:
 
 def open_places(state: EverdellState, seat: int) -> Iterator[str]:
     """The places where a worker of this seat may go now."""
-    return (place for place in all_places(state, seat) if why_not(state, seat, place) is None)
+    standing = city.standing(state)
+    return (place for place in all_places(state, seat) if why_not(state, seat, place, standing) is None)
 
 
-def why_not(state: EverdellState, seat: int, place: str) -> Text | None:
-    """Why a worker of this seat cannot go there; None if it can."""
+def why_not(state: EverdellState, seat: int, place: str, standing: Standing | None = None) -> Text | None:
+    """Why a worker of this seat cannot go there; None if it can. `standing` spares those who ask often a look around."""
+    reason = _why_not(state, seat, place, city.standing(state) if standing is None else standing)
+    if reason is None:
+        reason = next(filter(None, BARRED.answers(state, seat, None, place)), None)
+    return reason
+
+
+def _why_not(state: EverdellState, seat: int, place: str, standing: Standing) -> Text | None:
     split = split_place(place)
     if split is not None:
-        return _why_not_card(state, seat, place, *split)
+        return _why_not_card(state, seat, place, *split, len(standing.get(place, ())))
     if place in state.box.locations:
-        return _why_not_location(state, seat, state.box.locations[place])
+        return _why_not_location(state, seat, state.box.locations[place], standing.get(place, ()))
     if place in state.box.events:
         return _why_not_event(state, seat, state.box.events[place])
     return Text("everdell-no-such-place", word=place)
 
 
-def _why_not_location(state: EverdellState, seat: int, location: Location) -> Text | None:
+def _why_not_location(state: EverdellState, seat: int, location: Location, here: Sequence[Owner]) -> Text | None:
     if location.group == "forest" and location.id not in state.forest:
         return Text("everdell-not-in-game", place=place_name(state, location.id))
-    here = [*city.workers_at(state, location.id), *blockers(state, location.id)]
     spots = spots_at(state, location)
     if spots and len(here) >= spots:
         return Text("everdell-taken")
@@ -101,20 +113,20 @@ def _why_not_event(state: EverdellState, seat: int, event: Event) -> Text | None
     return None
 
 
-def _why_not_card(state: EverdellState, seat: int, place: str, name: str, owner: int | None) -> Text | None:
-    known = owner is None or owner in state.seats
+def _why_not_card(state: EverdellState, seat: int, place: str, name: str, owner: Owner, here: int) -> Text | None:
+    known = owner in state.automata if isinstance(owner, str) else owner in state.seats
     lying = city.named(state, owner, name) if known else None
     if lying is None or not state.card_in(lying).worker_spots:
         return Text("everdell-no-such-place", word=place)
     card = state.card_in(lying)
     if owner != seat and not card.open:
         return Text("everdell-not-open", place=place_name(state, place))
-    here = len(city.workers_at(state, place))
     if here >= spots_on(state, owner, lying):
         if here < card.worker_spots:
             return Text("everdell-spot-locked", card=card_name(card.second_spot_needs))
         return Text("everdell-taken")
-    return MAY_VISIT[card.id](state, seat, owner, lying) if card.id in MAY_VISIT else None
+    may_visit = card_verbs(card.id).may_visit
+    return may_visit(state, seat, owner, lying) if may_visit is not None else None
 
 
 def place_step(state: EverdellState, seat: int, prompt: Text, value: Callable[[str], T], without: str = "") -> Step[T]:
@@ -122,7 +134,10 @@ def place_step(state: EverdellState, seat: int, prompt: Text, value: Callable[[s
 
     def choice(place: str) -> Choice[T]:
         group = _group(state, seat, place)
-        return end(place, _label(state, seat, place), value(place), hint=_hint(state, place), group=group)
+        of = thing_of(state, place)
+        return end(
+            place, _label(state, seat, place), value(place), hint=partial(_hint, state, place), group=group, of=of
+        )
 
     def find(word: str) -> Choice[T]:
         if word == without:
@@ -134,12 +149,24 @@ def place_step(state: EverdellState, seat: int, prompt: Text, value: Callable[[s
     def choices() -> Iterator[Choice[T]]:
         return (choice(place) for place in open_places(state, seat) if place != without)
 
+    def draw(rng: Rng) -> Choice[T]:
+        return choice(rng.choice([place for place in open_places(state, seat) if place != without]))
+
     def barred() -> Iterator[Barred]:
+        standing = city.standing(state)
         for place in all_places(state, seat):
-            if (reason := why_not(state, seat, place)) is not None:
+            if (reason := why_not(state, seat, place, standing)) is not None:
                 yield Barred(place_name(state, place), reason)
 
-    return Pick("choice", prompt, choices, find, barred=barred)
+    return Pick("choice", prompt, choices, find, draw, barred)
+
+
+def thing_of(state: EverdellState, place: str) -> tuple[str, ...]:
+    """A place as the thing that a choice is about."""
+    split = split_place(place)
+    if split is not None:
+        return in_city(split[1], split[0])
+    return ("event" if place in state.box.events else "place"), place
 
 
 def _hint(state: EverdellState, place: str) -> Text | None:
@@ -183,23 +210,26 @@ def go(state: EverdellState, seat: int, place: str) -> Rules[None]:
         lying = city.named(state, owner, name)
         assert lying is not None
         deployed.append(Worker(place, permanent=state.card_in(lying).permanent_workers))
+        yield from announce(WORKER_CAME, state, seat, place)
         yield from _visit(state, seat, owner, lying)
     elif place in state.box.events:
         deployed.append(Worker(place))
+        yield from announce(WORKER_CAME, state, seat, place)
         yield from achieve(state, seat, state.box.events[place])
     else:
         location = state.box.locations[place]
         deployed.append(Worker(place, permanent=location.group == "journey"))
+        yield from announce(WORKER_CAME, state, seat, place)
         yield from carry_out(state, seat, location)
 
 
-def _visit(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
+def _visit(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Rules[None]:
     """A worker on a card; the owner of an open one gets a point token from a guest."""
-    if owner is None:
-        assert state.rugwort is not None
-        state.rugwort.tokens += 1
-        yield tell(Text("everdell-rugwort-token"))
+    if isinstance(owner, str):
+        yield from automaton(owner).visited(state)
     elif owner != seat:
         state.sides[owner].tokens += 1
         yield tell(Text("everdell-host-token", who=Player(owner)))
-    yield from VISIT[state.faces[lying.card]](state, seat, owner, lying)
+    visit = card_verbs(state.faces[lying.card]).visit
+    assert visit is not None
+    yield from visit(state, seat, owner, lying)

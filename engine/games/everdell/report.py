@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from engine.games.everdell import scoring
+from engine.games.everdell import automata, scoring
 from engine.games.everdell.bundle import RESOURCES, Bundle
 from engine.games.everdell.city import city_of, sorted_numbers, workers_at
-from engine.games.everdell.state import EVERYBODY, SEASONS, EverdellState, place_in
+from engine.games.everdell.scoring import Points
+from engine.games.everdell.state import EVERYBODY, SEASONS, EverdellState, Owner, place_in
 
 
 def report(state: EverdellState) -> dict[str, Any]:
@@ -21,7 +22,7 @@ def report(state: EverdellState) -> dict[str, Any]:
         "active": None if state.over else state.active,
         "first": state.first,
         "players": [_player(state, seat) for seat in state.seats],
-        "rugwort": _rugwort(state),
+        **{each.id: _automaton(state, each) for each in automata.automata()},
         "meadow": [None if number is None else state.faces[number] for number in state.meadow],
         "pile": [*_ids(state, looked_at), *_ids(state, reversed(state.pile))],
         "discards": _ids(state, reversed(state.discards)),
@@ -67,11 +68,18 @@ def _player(state: EverdellState, seat: int) -> dict[str, Any]:
             for id, mine in state.achieved.items()
             if mine.owner == seat
         ],
-        "points": {**asdict(points), "total": points.total},
+        "points": _points(points),
     }
 
 
-def _city(state: EverdellState, owner: int | None) -> list[dict[str, Any]]:
+def _points(points: Points) -> dict[str, int]:
+    """By source; what modules count goes by the id of its label."""
+    more = {part.label.id: part.points for part in points.more}
+    sources = {name: value for name, value in asdict(points).items() if name != "more"}
+    return {**sources, **more, "total": points.total}
+
+
+def _city(state: EverdellState, owner: Owner) -> list[dict[str, Any]]:
     return [
         {
             "name": lying.name,
@@ -86,16 +94,13 @@ def _city(state: EverdellState, owner: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def _rugwort(state: EverdellState) -> dict[str, Any] | None:
-    rugwort = state.rugwort
-    if rugwort is None:
+def _automaton(state: EverdellState, opponent: automata.Automaton) -> dict[str, Any] | None:
+    side = state.automata.get(opponent.id)
+    if side is None:
         return None
-    points = scoring.rugwort_points(state)
     return {
-        "city": _city(state, None),
-        "tokens": rugwort.tokens,
-        "places": [place for place in (rugwort.forest, rugwort.basic) if place],
-        "meadow": rugwort.meadow,
-        "events": [id for id, mine in state.achieved.items() if mine.owner is None],
-        "points": {**asdict(points), "total": points.total},
+        "city": _city(state, opponent.id),
+        "tokens": side.tokens,
+        "events": [id for id, mine in state.achieved.items() if mine.owner == opponent.id],
+        **opponent.report(state),
     }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.games.everdell import destinations, rulings, scoring, travelers
+from engine.games.everdell import automata, rulings, scoring
 from engine.games.everdell.box import Card
 from engine.games.everdell.choosing import Source, barred_cards, card_step, playable
-from engine.games.everdell.payment import why_not
+from engine.games.everdell.moments import TURN_ENDS, announce
+from engine.games.everdell.payment import can_play, why_not
 from engine.games.everdell.piles import refill
 from engine.games.everdell.places import go, place_step
 from engine.games.everdell.playing import play_as_action
@@ -20,8 +21,6 @@ from engine.rng import Rng
 from engine.rules import TURN, Question, Rules, ask_all, question, tell
 from engine.text import Player, Text
 
-EFFECTS = (travelers, destinations)
-"""Files that are only known through what they register."""
 PASSES_SELDOM = 8
 
 
@@ -69,6 +68,7 @@ def turn(state: EverdellState, seat: int) -> Rules[None]:
         yield tell(Text("everdell-holds", who=Player(seat), count=len(state.sides[seat].hand)), reveals=True)
     state.named, state.shown = [], False
     forget_discards(state)
+    yield from announce(TURN_ENDS, state, seat)
 
 
 def forget_discards(state: EverdellState) -> None:
@@ -91,10 +91,8 @@ def finish(state: EverdellState) -> Rules[None]:
     """Tell what everybody has."""
     for seat in state.seats:
         yield tell(Text("everdell-scored", who=Player(seat), points=scoring.points_of(state, seat).total))
-    if state.rugwort is not None:
-        yield tell(Text("everdell-rugwort-scored", points=scoring.rugwort_points(state).total))
-        verdict = "everdell-rugwort-wins" if scoring.rugwort_wins(state) else "everdell-rugwort-beaten"
-        yield tell(Text(verdict, who=Player(0)))
+    for opponent in automata.playing(state):
+        yield from opponent.finish(state)
 
 
 # What may be chosen.
@@ -132,6 +130,14 @@ def action_step(state: EverdellState, seat: int, prompt: Text) -> Step[Action]:
     """What to do, then where or with which card. Impossible cards and places are refused with their reason."""
     side = state.sides[seat]
 
+    verdicts: dict[str, bool] = {}
+
+    def allows(card: Card) -> bool:
+        """Nothing changes while the question stands, so each card is judged once."""
+        if card.id not in verdicts:
+            verdicts[card.id] = can_play(state, seat, card)
+        return verdicts[card.id]
+
     def refused(card: Card) -> Text | None:
         return why_not(state, seat, card)
 
@@ -139,32 +145,33 @@ def action_step(state: EverdellState, seat: int, prompt: Text) -> Step[Action]:
         return place_step(state, seat, Text("everdell-ask-place"), lambda place: Action("worker", place=place))
 
     def cards() -> Step[Action]:
-        return card_step(state, seat, Text("everdell-ask-card"), refused, lambda source: Action("play", source=source))
+        prompt = Text("everdell-ask-card")
+        return card_step(state, seat, prompt, refused, lambda source: Action("play", source=source), allows=allows)
 
     def find(word: str) -> Choice[Action]:
         if word == "worker":
             if not side.supply:
                 raise IllegalChoice(Text("everdell-no-worker"))
-            return lead(word, Text("everdell-do-worker", count=side.supply), places)
+            return lead(word, Text("everdell-do-worker", count=side.supply), places, of=("action", word))
         if word == "play":
-            if not any(True for _ in playable(state, seat, refused)):
+            if not any(True for _ in playable(state, seat, allows)):
                 raise IllegalChoice(Text("everdell-nothing-to-play"))
-            return lead(word, Text("everdell-do-play"), cards)
+            return lead(word, Text("everdell-do-play"), cards, of=("action", word))
         if word == "prepare":
             if (reason := why_not_prepare(state, seat)) is not None:
                 raise IllegalChoice(reason)
-            return end(word, Text("everdell-do-prepare"), Action(word))
+            return end(word, Text("everdell-do-prepare"), Action(word), of=("action", word))
         if word == "pass":
             if (reason := why_not_pass(state, seat)) is not None:
                 raise IllegalChoice(reason)
-            return end(word, Text("everdell-do-pass"), Action(word))
+            return end(word, Text("everdell-do-pass"), Action(word), of=("action", word))
         raise IllegalChoice(Text("everdell-no-action", word=word))
 
     def choices() -> Iterator[Choice[Action]]:
         if side.supply:
             yield find("worker")
-        if any(True for _ in playable(state, seat, refused)):
-            yield lead("play", Text("everdell-do-play"), cards)
+        if any(True for _ in playable(state, seat, allows)):
+            yield lead("play", Text("everdell-do-play"), cards, of=("action", "play"))
         if why_not_prepare(state, seat) is None:
             yield find("prepare")
         if why_not_pass(state, seat) is None:
@@ -180,7 +187,7 @@ def action_step(state: EverdellState, seat: int, prompt: Text) -> Step[Action]:
         """What cannot be done; if that is playing a card, the reason of each card says more than one for all."""
         if not side.supply:
             yield Barred(Text("everdell-do-worker", count=0), Text("everdell-no-worker"))
-        if not any(True for _ in playable(state, seat, refused)):
+        if not any(True for _ in playable(state, seat, allows)):
             yield from barred_cards(state, seat, refused)
         for label, reason in (
             (Text("everdell-do-prepare"), why_not_prepare(state, seat)),

@@ -15,8 +15,8 @@ discards    card ids, the top one first; the draw pile holds everything else
 empty_pile  true: whatever is left over lies in no pile but at the bottom of the discards
 forest      ids of the forest cards, by clearing
 events      ids of the special events
-achieved    {event id: seat, or null for Rugwort}
-rugwort     {"city": [...], "meadow": places he keeps}
+achieved    {event id: seat, or the id of an automaton}
+<automaton> {"city": [...], and what its own file says}
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.games.everdell import city, rugwort
+from engine.games.everdell import automata, city
 from engine.games.everdell.bundle import NOTHING, bundle_of
 from engine.games.everdell.state import (
     EVERYBODY,
@@ -33,6 +33,7 @@ from engine.games.everdell.state import (
     WORKERS,
     Achieved,
     EverdellState,
+    Owner,
     Side,
     Worker,
     reader_bit,
@@ -57,7 +58,6 @@ KEYS = {
     "forest",
     "events",
     "achieved",
-    "rugwort",
 }
 
 
@@ -87,7 +87,7 @@ class _Deck:
 
 
 def _apply(state: EverdellState, scenario: Mapping[str, Any]) -> None:
-    if unknown := set(scenario) - KEYS:
+    if unknown := set(scenario) - KEYS - set(state.automata):
         raise KeyError(*unknown)
     deck = _Deck(state)
     state.known = [0] * len(state.faces)
@@ -99,9 +99,9 @@ def _apply(state: EverdellState, scenario: Mapping[str, Any]) -> None:
     state.forest = clearings([state.box.locations[id].id for id in scenario.get("forest", [])])
     state.special = [state.box.events[id].id for id in scenario.get("events", [])]
     state.achieved = {state.box.events[id].id: Achieved(seat) for id, seat in scenario.get("achieved", {}).items()}
-    if state.rugwort is not None:
-        state.rugwort.forest = state.forest[0]
-        state.rugwort.basic = rugwort.BASIC_PLACES[state.sides[0].season]
+    for opponent in automata.playing(state):
+        said = {key: value for key, value in scenario.get(opponent.id, {}).items() if key != "city"}
+        opponent.equip(state, state.automata[opponent.id], said)
 
 
 def _lay_out_cards(state: EverdellState, deck: _Deck, scenario: Mapping[str, Any]) -> None:
@@ -111,10 +111,9 @@ def _lay_out_cards(state: EverdellState, deck: _Deck, scenario: Mapping[str, Any
             state.known[number] = reader_bit(seat)
     for seat, lying in enumerate(scenario.get("cities", [])):
         _build(state, deck, seat, lying)
-    if state.rugwort is not None:
-        state.rugwort.city = []
-        state.rugwort.meadow = scenario.get("rugwort", {}).get("meadow", 0)
-        _build(state, deck, None, scenario.get("rugwort", {}).get("city", []))
+    for id, side in state.automata.items():
+        side.city = []
+        _build(state, deck, id, scenario.get(id, {}).get("city", []))
     meadow = deck.take_all(scenario.get("meadow", []))
     top = deck.take_all(scenario.get("pile", []))
     state.discards = deck.take_all(scenario.get("discards", []))[::-1]
@@ -129,7 +128,7 @@ def _lay_out_cards(state: EverdellState, deck: _Deck, scenario: Mapping[str, Any
         state.pile = deck.left + top[::-1]
 
 
-def _build(state: EverdellState, deck: _Deck, owner: int | None, lying: Iterable[Any]) -> None:
+def _build(state: EverdellState, deck: _Deck, owner: Owner, lying: Iterable[Any]) -> None:
     for entry in lying:
         wanted: dict[str, Any] = {"id": entry} if isinstance(entry, str) else dict(entry)
         card = city.enter(state, owner, deck.take(wanted.pop("id")))

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.game import Part
 from engine.games.everdell import city, rulings
 from engine.games.everdell.box import Card, Event
 from engine.games.everdell.bundle import RESOURCES
+from engine.games.everdell.moments import COUNTED
 from engine.games.everdell.state import Achieved, EverdellState, place_in
-
-RUGWORT_CARD, RUGWORT_PROSPERITY, RUGWORT_EVENT = 2, 3, 3
-RUGWORT_UNACHIEVED = (3, 6, 3)
-"""Points for each special event that you left, by year."""
-RUGWORT_JOURNEY = ("journey_3", "journey_4", "journey_5")
 
 
 @dataclass(frozen=True)
@@ -24,10 +21,13 @@ class Points:
     bonus: int = 0
     journey: int = 0
     events: int = 0
+    more: tuple[Part, ...] = ()
+    """What modules count."""
 
     @property
     def total(self) -> int:
-        return self.cards + self.tokens + self.bonus + self.journey + self.events
+        more = sum(part.points for part in self.more)
+        return self.cards + self.tokens + self.bonus + self.journey + self.events + more
 
 
 def points_of(state: EverdellState, seat: int) -> Points:
@@ -50,6 +50,7 @@ def points_of(state: EverdellState, seat: int) -> Points:
             for id, mine in state.achieved.items()
             if mine.owner == seat
         ),
+        more=tuple(part for parts in COUNTED.answers(state, seat, None) for part in parts),
     )
 
 
@@ -97,8 +98,7 @@ def _counted(state: EverdellState, seat: int, event: Event, mine: Achieved) -> i
     if what == "cards":
         return len(mine.cards)
     if what == "pairs":
-        owners = [*state.seats, None] if rulings.RUGWORT_PAIRS_COUNT else [*state.seats]
-        return sum(city.pairs(state, owner) for owner in owners)
+        return sum(city.pairs(state, owner) for owner in city.pairing_owners(state))
     lying = city.owned(state, seat, on)
     if lying is None:
         return 0
@@ -107,50 +107,6 @@ def _counted(state: EverdellState, seat: int, event: Event, mine: Achieved) -> i
     if what == "tokens":
         return lying.tokens
     return len(city.workers_at(state, place_in(lying.name, seat)))
-
-
-@dataclass(frozen=True)
-class RugwortPoints:
-    """Rugwort's points by source."""
-
-    cards: int
-    basic_events: int
-    unachieved: int
-    journey: int
-    tokens: int
-
-    @property
-    def total(self) -> int:
-        return self.cards + self.basic_events + self.unachieved + self.journey + self.tokens
-
-
-def year(state: EverdellState) -> int:
-    """Rugwort's year, counted from 0."""
-    return int(state.options["year"]) - 1
-
-
-def rugwort_points(state: EverdellState) -> RugwortPoints:
-    assert state.rugwort is not None
-    place = state.box.locations.get(state.rugwort.forest)
-    return RugwortPoints(
-        cards=sum(
-            RUGWORT_PROSPERITY if card.type == "prosperity" else RUGWORT_CARD for card in city.cards(state, None)
-        ),
-        basic_events=RUGWORT_EVENT * sum(mine.owner is None for mine in state.achieved.values()),
-        unachieved=unachieved(year(state)) * sum(id not in state.achieved for id in state.special),
-        journey=place.points_at_end if place else 0,
-        tokens=state.rugwort.tokens,
-    )
-
-
-def rugwort_wins(state: EverdellState) -> bool:
-    mine, his = points_of(state, 0).total, rugwort_points(state).total
-    return mine <= his if rulings.RUGWORT_WINS_TIES else mine < his
-
-
-def unachieved(year: int) -> int:
-    """What a special event that you left is worth to him."""
-    return max(RUGWORT_UNACHIEVED[: year + 1]) if rulings.RUGWORT_YEARS_ADD_UP else RUGWORT_UNACHIEVED[year]
 
 
 def standing(state: EverdellState, seat: int) -> tuple[int, int, int, int]:

@@ -5,7 +5,7 @@ so nothing can be lost or doubled unseen; and `known` remembers for each card wh
 (see redeal.py) is nothing but other faces on the cards that a reader does not know.
 
 A city card's name is its word and, from the second copy on, a number: `farm`, `farm2`. A place in a city is the name
-with the owner: `inn@p2`, `inn@rugwort`. All other places are the ids of locations and events; `beside` is a worker
+with the owner: `inn@p2`, `inn@<automaton>`. All other places are the ids of locations and events; `beside` is a worker
 whose card has gone, `gone` one that has left the game.
 """
 
@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import Any
 
 from engine.game import State
 from engine.games.everdell.box import Box, Card, Event, Location
@@ -34,9 +36,11 @@ CLEARINGS = ("top_left", "top_right", "bottom_right", "bottom_left")
 EVERYBODY = (1 << 8) - 1
 BYSTANDER = 1 << 7
 BESIDE, GONE = "beside", "gone"
-RUGWORT = "rugwort"
-RUGWORT_SEAT = -1
-"""Stands for Rugwort where workers and owners are seats."""
+BASE = "base"
+"""The set that is always played with."""
+
+Owner = int | str
+"""Whose something is: a seat, or the id of an automaton."""
 
 
 @dataclass
@@ -77,26 +81,24 @@ class Side:
 
 @dataclass
 class Achieved:
-    """An event that somebody has: a seat, or None for Rugwort; with what lies on or under it."""
+    """An event that somebody has, with what lies on or under it."""
 
-    owner: int | None
+    owner: Owner
     stored: Bundle = NOTHING
     cards: list[int] = field(default_factory=list)
     given: int = 0
 
 
 @dataclass
-class Rugwort:
-    """The solo opponent: his cards have no effect, his workers block."""
+class AutomatonSide:
+    """All that belongs to an opponent that is no seat. An automaton may have more: then its side is a class of its own."""
 
+    level: str
     city: list[CityCard] = field(default_factory=list)
     tokens: int = 0
-    forest: str = ""
-    """The place of his first worker: a forest card, in autumn a journey."""
-    basic: str = ""
-    """The place of his second worker."""
-    meadow: int = 0
-    """So many Meadow places, from the first, he keeps from you."""
+    workers: list[Worker] = field(default_factory=list)
+    meadow: list[int] = field(default_factory=list)
+    """The Meadow places, from 0, that it keeps from everybody."""
 
 
 @dataclass
@@ -126,7 +128,10 @@ class EverdellState(State):
     """Forest cards in the order of CLEARINGS; an empty clearing is an empty string."""
     special: list[str] = field(default_factory=list)
     achieved: dict[str, Achieved] = field(default_factory=dict)
-    rugwort: Rugwort | None = None
+    automata: dict[str, AutomatonSide] = field(default_factory=dict)
+    """The opponents that are no seats, by id."""
+    sets: tuple[str, ...] = (BASE,)
+    """The sets of components that this table plays with."""
     first: int = 0
     active: int = 0
     turn: int = 0
@@ -138,10 +143,15 @@ class EverdellState(State):
     """Whether a hand card came to light in this turn."""
     last: Last = field(default_factory=Last)
 
-    @property
+    @cached_property
     def box(self) -> Box:
-        box: Box = self.components.parts
-        return box
+        """The components that this table plays with."""
+        whole: Box = self.components.parts
+        return whole.only(self.sets)
+
+    def __getstate__(self) -> dict[str, Any]:
+        # The box is found again through the components; a frozen copy need not carry it.
+        return {name: value for name, value in self.__dict__.items() if name != "box"}
 
     def face(self, number: int) -> Card:
         """Which card that number is."""
@@ -174,16 +184,21 @@ def reader_bit(seat: int | None) -> int:
     return BYSTANDER if seat is None else 1 << seat
 
 
-def place_in(name: str, owner: int | None) -> str:
+def owner_word(owner: Owner) -> str:
+    """An owner in notation: `p2`, or the id of an automaton."""
+    return owner if isinstance(owner, str) else f"p{owner + 1}"
+
+
+def place_in(name: str, owner: Owner) -> str:
     """The notation of a city card as a place: `inn@p2`."""
-    return f"{name}@{RUGWORT if owner is None else f'p{owner + 1}'}"
+    return f"{name}@{owner_word(owner)}"
 
 
-def split_place(place: str) -> tuple[str, int | None] | None:
+@lru_cache(4096)
+def split_place(place: str) -> tuple[str, Owner] | None:
     """The name and owner of a city card that is a place; None for all other places."""
     name, at, owner = place.partition("@")
     if not at:
         return None
-    if owner == RUGWORT:
-        return name, None
-    return (name, int(owner[1:]) - 1) if owner[:1] == "p" and owner[1:] in "1234" and owner[1:] else None
+    seat = owner[1:] if owner[:1] == "p" else ""
+    return name, int(seat) - 1 if len(seat) == 1 and seat in "1234" else owner

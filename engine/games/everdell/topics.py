@@ -26,8 +26,6 @@ CHAPTERS = (
 )
 
 
-def _things(box: Box) -> tuple[str, ...]:
-    return (*box.cards, *box.locations, *box.events)
-
-
-TOPICS = (*CHAPTERS, *_things(components.default().parts))
+def topics() -> tuple[str, ...]:
+    box: Box = components.default().parts
+    return (*CHAPTERS, *box.cards, *box.locations, *box.events)

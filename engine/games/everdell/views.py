@@ -1,9 +1,9 @@
 """What a reader may know of an Everdell table: everything but other hands, the piles, and what was drawn.
 
 Notation: a city card's `name` is unique in its city (`farm`, `farm2`); a worker's `place` is the id of a location or an
-event, `<name>@p<seat + 1>` or `<name>@rugwort` for a card in a city, `beside` when its card has gone (it comes back at
-the next preparation), `gone` when it has left the game. Bundles are (twigs, resin, pebbles, berries). Seats count from
-0; wherever a worker or an owner can be Rugwort's, `RUGWORT_SEAT` (-1) stands for him.
+event, `<name>@p<seat + 1>` or `<name>@<automaton>` for a card in a city, `beside` when its card has gone (it comes back
+at the next preparation), `gone` when it has left the game. Bundles are (twigs, resin, pebbles, berries). An owner is a
+seat, counted from 0, or the id of an automaton.
 
 Records of cards, locations and events (cost, points, kind, type, ...) are found with `view.card(id)`,
 `view.location(id)` and `view.event(id)`; names and texts by message id (see the package's docstring).
@@ -13,23 +13,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.game import View
-from engine.games.everdell import city, scoring
+from engine.game import Part, View
+from engine.games.everdell import automata, city, scoring
 from engine.games.everdell.box import Box, Card, Event, Location
 from engine.games.everdell.bundle import Bundle
-from engine.games.everdell.scoring import Points, RugwortPoints
-from engine.games.everdell.spots import blockers, cells_of, spots_at, spots_on
+from engine.games.everdell.piles import keeper
+from engine.games.everdell.scoring import Points
+from engine.games.everdell.spots import spots_at, spots_on
 from engine.games.everdell.state import (
     CITY_SPACES,
     CLEARINGS,
     GONE,
     HAND_LIMIT,
-    RUGWORT_SEAT,
     SEASONS,
+    CityCard,
     EverdellState,
+    Owner,
     place_in,
     reader_bit,
 )
+from engine.games.everdell.verbs import card_verbs
+from engine.text import Text
 
 
 @dataclass(frozen=True)
@@ -43,17 +47,17 @@ class CityCardView:
     tokens: int
     """Point tokens on it."""
     stored: Bundle
-    """Resources on it (Storehouse)."""
+    """Resources on it."""
     prisoners: tuple[str, ...]
-    """Ids of the critters under it (Dungeon)."""
-    workers: tuple[int, ...]
-    """Seats whose workers stand on its spots."""
+    """Ids of the cards under it."""
+    workers: tuple[Owner, ...]
+    """Whose workers stand on its spots."""
     guests: tuple[int, ...]
-    """Seats whose workers stand beside its spot for good (University)."""
+    """Seats whose workers stand beside its spot for good."""
     spots: int
     """Worker spots that are open now."""
     cells: int
-    """Dungeon cells that are open now."""
+    """How many cards may lie under it now."""
     paired: bool
     """Whether it shares its space with the other half of a pair."""
 
@@ -92,16 +96,27 @@ class PlayerView:
 
 
 @dataclass(frozen=True)
-class RugwortView:
-    """The solo opponent. `places` are those of his two workers; he keeps the first `meadow` places of the Meadow."""
+class AutomatonView:
+    """An opponent that is no seat. `places` are those of its workers, `meadow` the Meadow places (from 1) that it keeps."""
 
-    year: int
+    id: str
+    level: str
     city: tuple[CityCardView, ...]
     tokens: int
     places: tuple[str, ...]
-    meadow: int
+    meadow: tuple[int, ...]
     events: tuple[str, ...]
-    points: RugwortPoints
+    """Ids of the events it has achieved."""
+    points: tuple[Part, ...]
+    """By source, as if the game ended now."""
+    heading: Text
+    """Its name, with how it plays."""
+    note: Text
+    """How it stands, in words."""
+
+    @property
+    def total(self) -> int:
+        return sum(part.points for part in self.points)
 
 
 @dataclass(frozen=True)
@@ -109,7 +124,7 @@ class PlaceView:
     """A location on the board: who stands there; `spots` is 0 where any number of workers may stand."""
 
     id: str
-    workers: tuple[int, ...]
+    workers: tuple[Owner, ...]
     spots: int
 
 
@@ -128,24 +143,27 @@ class EventView:
 
     id: str
     special: bool
-    owner: int | None
-    workers: tuple[int, ...]
-    """The seat whose worker still stands on it, if any."""
+    owner: Owner | None
+    workers: tuple[Owner, ...]
+    """Whose worker still stands on it, if anybody's."""
     stored: Bundle
     cards: tuple[str, ...]
     given: int
-    """Resources given away for it (A Brilliant Marketing Plan)."""
+    """Resources given away for it."""
     points: int
     """What it counts for its owner now; while it is free, its printed points."""
 
 
 @dataclass(frozen=True)
 class MeadowView:
-    """A place of the Meadow, counted from 1; `card` is None where nothing lies, `kept` where Rugwort keeps it from you."""
+    """A place of the Meadow, counted from 1; `card` is None where nothing lies.
+
+    `kept` is the id of the automaton that keeps it from everybody, if one does.
+    """
 
     place: int
     card: str | None
-    kept: bool
+    kept: str
     new: bool
     """Whether it came in the latest action."""
 
@@ -184,11 +202,12 @@ class EverdellView(View):
     """The four basic ones, then the special ones of this game."""
     sides: tuple[PlayerView, ...]
     """By seat."""
-    rugwort: RugwortView | None
+    automata: tuple[AutomatonView, ...]
+    """The opponents that are no seats."""
     hand: tuple[str, ...]
     """The reader's own hand, sorted; empty for somebody who only watches."""
     revealed: tuple[str, ...]
-    """Cards that lie open on their way: revealed by a Cemetery, say, until one of them is chosen."""
+    """Cards that lie open on their way: just revealed, say, until one of them is chosen."""
     pile: int
     discards: int
     last: LastView
@@ -221,11 +240,11 @@ def view_of(state: EverdellState, seat: int | None) -> EverdellView:
             ClearingView(position, _place(state, state.box.locations[id]) if id else None)
             for position, id in zip(CLEARINGS, state.forest, strict=True)
         ),
-        haven=_place(state, state.box.locations["haven"]),
+        haven=_place(state, state.box.havens[0]),
         journeys=tuple(_place(state, location) for location in state.box.journeys),
         events=tuple(_event(state, event) for event in state.events),
         sides=tuple(_player(state, at) for at in state.seats),
-        rugwort=_rugwort(state),
+        automata=tuple(_automaton(state, id) for id in state.automata),
         hand=() if seat is None else _ids(state, city.sorted_numbers(state, state.sides[seat].hand)),
         revealed=_revealed(state, seat),
         pile=len(state.pile),
@@ -240,12 +259,11 @@ def _ids(state: EverdellState, numbers: list[int]) -> tuple[str, ...]:
 
 
 def _meadow(state: EverdellState) -> tuple[MeadowView, ...]:
-    kept = state.rugwort.meadow if state.rugwort else 0
     return tuple(
         MeadowView(
             place,
             None if number is None else state.faces[number],
-            place <= kept,
+            keeper(state, place - 1),
             place in state.last.refilled,
         )
         for place, number in enumerate(state.meadow, 1)
@@ -253,8 +271,7 @@ def _meadow(state: EverdellState) -> tuple[MeadowView, ...]:
 
 
 def _place(state: EverdellState, location: Location) -> PlaceView:
-    workers = (*city.workers_at(state, location.id), *blockers(state, location.id))
-    return PlaceView(location.id, workers, spots_at(state, location))
+    return PlaceView(location.id, tuple(city.workers_at(state, location.id)), spots_at(state, location))
 
 
 def _event(state: EverdellState, event: Event) -> EventView:
@@ -262,8 +279,8 @@ def _event(state: EverdellState, event: Event) -> EventView:
     mine = state.achieved.get(event.id)
     if mine is None:
         return EventView(event.id, event.special, None, workers, (0, 0, 0, 0), (), 0, event.points)
-    owner = RUGWORT_SEAT if mine.owner is None else mine.owner
-    points = event.points if mine.owner is None else scoring.event_points(state, mine.owner, event, mine)
+    owner = mine.owner
+    points = event.points if isinstance(owner, str) else scoring.event_points(state, owner, event, mine)
     under = _ids(state, city.sorted_numbers(state, mine.cards))
     return EventView(event.id, event.special, owner, workers, mine.stored, under, mine.given, points)
 
@@ -289,13 +306,14 @@ def _player(state: EverdellState, seat: int) -> PlayerView:
     )
 
 
-def _city(state: EverdellState, owner: int | None) -> tuple[CityCardView, ...]:
+def _city(state: EverdellState, owner: Owner) -> tuple[CityCardView, ...]:
     lying = city.city_of(state, owner)
+    pairing = city.pairing_owners(state)
     left = dict.fromkeys((card.id for card in city.cards(state, owner)), city.pairs(state, owner))
     views = []
     for each in lying:
         card = state.card_in(each)
-        paired = bool(card.pairs_with) and owner is not None and left[card.id] > 0
+        paired = bool(card.pairs_with) and owner in pairing and left[card.id] > 0
         left[card.id] -= paired
         views.append(
             CityCardView(
@@ -308,11 +326,16 @@ def _city(state: EverdellState, owner: int | None) -> tuple[CityCardView, ...]:
                 workers=tuple(city.workers_at(state, place_in(each.name, owner))),
                 guests=_guests(state, place_in(each.name, owner)),
                 spots=spots_on(state, owner, each),
-                cells=cells_of(state, owner, each) if owner is not None else 0,
+                cells=_cells(state, owner, each),
                 paired=paired,
             )
         )
     return tuple(views)
+
+
+def _cells(state: EverdellState, owner: Owner, lying: CityCard) -> int:
+    verb = card_verbs(state.faces[lying.card]).cells
+    return verb(state, owner, lying) if verb is not None and isinstance(owner, int) else 0
 
 
 def _guests(state: EverdellState, place: str) -> tuple[int, ...]:
@@ -324,18 +347,19 @@ def _guests(state: EverdellState, place: str) -> tuple[int, ...]:
     )
 
 
-def _rugwort(state: EverdellState) -> RugwortView | None:
-    rugwort = state.rugwort
-    if rugwort is None:
-        return None
-    return RugwortView(
-        year=scoring.year(state) + 1,
-        city=_city(state, None),
-        tokens=rugwort.tokens,
-        places=tuple(place for place in (rugwort.forest, rugwort.basic) if place),
-        meadow=rugwort.meadow,
-        events=tuple(id for id, mine in state.achieved.items() if mine.owner is None),
-        points=scoring.rugwort_points(state),
+def _automaton(state: EverdellState, id: str) -> AutomatonView:
+    opponent, side = automata.automaton(id), state.automata[id]
+    return AutomatonView(
+        id=id,
+        level=side.level,
+        city=_city(state, id),
+        tokens=side.tokens,
+        places=tuple(worker.place for worker in side.workers),
+        meadow=tuple(place + 1 for place in side.meadow),
+        events=tuple(event for event, mine in state.achieved.items() if mine.owner == id),
+        points=opponent.points(state),
+        heading=opponent.heading(side.level),
+        note=opponent.note(state),
     )
 
 

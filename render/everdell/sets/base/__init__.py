@@ -6,10 +6,12 @@ from render.everdell.motifs import Motifs
 from render.everdell.sets.base.constructions import CONSTRUCTIONS
 from render.everdell.sets.base.critters import CRITTERS
 from render.everdell.sets.base.places import EFFECTS
+from render.everdell.sets.base.rugwort import RUGWORT
 
 MOTIFS = Motifs(
     cards={**CRITTERS, **CONSTRUCTIONS},
     effects=EFFECTS,
+    automata={"rugwort": RUGWORT},
     examples={
         "goal": ("ever_tree", "king"),
         "playing": ("farm", "husband"),
@@ -28,5 +30,6 @@ MOTIFS = Motifs(
         "everdell-ask-queen",
         "everdell-ask-ranger",
     ),
+    sampled_opponent="rugwort-2",
     sampled_topics=("clock_tower", "haven", "tax_relief"),
 )

@@ -41,16 +41,17 @@ def _then() -> Chip:
 
 
 def _discard_and_draw(location: Location) -> list[Chip]:
-    return [Chip(discard_sign), _then(), chip("card", location.draws_each)]
+    return [Chip(discard_sign), _then(), chip("card", location.number("draws_each"))]
 
 
 def _discard_for_resources(location: Location) -> list[Chip]:
-    count = location.cards_each if location.cards_each > 1 else location.discards
+    each = location.number("cards_each")
+    count = each if each > 1 else location.number("discards")
     return [Chip(discard_sign, (), str(count)), _then(), chip("any")]
 
 
 def _play_from_meadow(location: Location) -> list[Chip]:
-    return [Chip(meadow_sign, (), str(location.takes)), Chip(city_sign, (BARK,))]
+    return [Chip(meadow_sign, (), str(location.number("takes"))), Chip(city_sign, (BARK,))]
 
 
 def _copy_basic(location: Location) -> list[Chip]:

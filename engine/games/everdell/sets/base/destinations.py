@@ -1,10 +1,9 @@
-"""Destinations, and the Storehouse: what a worker does on a card, and when it may go there."""
+"""Destinations: what a worker does on a card, and when it may go there."""
 
 from __future__ import annotations
 
-from engine.games.everdell import city, rulings
-from engine.games.everdell.box import Card
-from engine.games.everdell.bundle import NOTHING, PLENTY, Bundle, bundle_step, word_of
+from engine.games.everdell import city
+from engine.games.everdell.bundle import PLENTY, Bundle, bundle_step, word_of
 from engine.games.everdell.choosing import (
     Source,
     WhyNot,
@@ -29,15 +28,25 @@ from engine.games.everdell.names import card_name, city_card_name
 from engine.games.everdell.payment import distinct, why_not_discounted, why_not_free
 from engine.games.everdell.piles import discard_aside, discard_hand, draw, has_cards, hide_hand, reveal
 from engine.games.everdell.playing import play_cheaper, play_from
-from engine.games.everdell.state import HAND_LIMIT, CityCard, EverdellState, place_in
-from engine.games.everdell.verbs import MAY_VISIT, VISIT, registered
+from engine.games.everdell.sets.base import rulings
+from engine.games.everdell.state import HAND_LIMIT, CityCard, EverdellState, Owner, place_in
+from engine.games.everdell.verbs import NUMBER, card
 from engine.options import Choice, Pick, Step, end, lead
 from engine.rules import Rules, ask, tell
 from engine.text import Player, Text
 
+CEMETERY = card("cemetery", reveals=NUMBER)
+CHAPEL = card("chapel", cards_per_token=NUMBER)
+INN = card("inn", discount=NUMBER)
+LOOKOUT = card("lookout")
+MONASTERY = card("monastery", gives=NUMBER)
+POST_OFFICE = card("post_office", gives_cards=NUMBER)
+QUEEN = card("queen", free_up_to=NUMBER)
+UNIVERSITY = card("university")
 
-@registered(VISIT, "cemetery")
-def cemetery(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
+
+@CEMETERY.when_visited
+def cemetery(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Rules[None]:
     """Reveal four cards of one pile, play one of them free, discard the others."""
     choices = []
     if has_cards(state):
@@ -46,8 +55,9 @@ def cemetery(state: EverdellState, seat: int, owner: int | None, lying: CityCard
         choices.append(end("discards", Text("everdell-pile-discards", count=len(state.discards)), True))
     forced = choices[0].word if len(choices) == 1 else None
     from_discards = yield from ask(seat, Text("everdell-ask-cemetery"), choices, forced=forced)
-    seen = yield from reveal(state, seat, state.card_in(lying).reveals, from_discards=from_discards)
-    offers = numbered(state, [number for number in seen if why_not_free(state, seat, state.face(number), None) is None])
+    seen = yield from reveal(state, seat, state.card_in(lying).number("reveals"), from_discards=from_discards)
+    fitting = [number for number in seen if why_not_free(state, seat, state.face(number), None) is None]
+    offers = numbered(state, fitting, "revealed")
     if not offers:
         discard_aside(state, seen)
         yield tell(Text("everdell-none-fits", who=Player(seat)))
@@ -59,71 +69,71 @@ def cemetery(state: EverdellState, seat: int, owner: int | None, lying: CityCard
     yield from play_from(state, seat, Source(chosen))
 
 
-@registered(MAY_VISIT, "cemetery")
-def may_visit_cemetery(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Text | None:
+@CEMETERY.visited_if
+def may_visit_cemetery(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Text | None:
     return None if has_cards(state) else Text("everdell-no-cards-left")
 
 
-@registered(VISIT, "chapel")
-def chapel(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
+@CHAPEL.when_visited
+def chapel(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Rules[None]:
     """One more token on the Chapel, then two cards for each of them."""
     lying.tokens += 1
     yield tell(Text("everdell-chapel-token", who=Player(seat), count=lying.tokens))
-    yield from draw(state, seat, state.card_in(lying).cards_per_token * lying.tokens)
+    yield from draw(state, seat, state.card_in(lying).number("cards_per_token") * lying.tokens)
 
 
 def _inn_refusal(state: EverdellState, seat: int, lying: CityCard) -> WhyNot:
-    return lambda card: why_not_discounted(state, seat, card, state.card_in(lying).discount)
+    return lambda card: why_not_discounted(state, seat, card, state.card_in(lying).number("discount"))
 
 
-@registered(VISIT, "inn")
-def inn(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
+@INN.when_visited
+def inn(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Rules[None]:
     """Play a Meadow card for three resources of choice less."""
     prompt = Text("everdell-ask-inn")
     step = card_step(state, seat, prompt, _inn_refusal(state, seat, lying), lambda source: source, hand=False)
     source = yield from ask(seat, prompt, step)
-    yield from play_cheaper(state, seat, source, state.card_in(lying).discount)
+    yield from play_cheaper(state, seat, source, state.card_in(lying).number("discount"))
 
 
-@registered(MAY_VISIT, "inn")
-def may_visit_inn(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Text | None:
+@INN.visited_if
+def may_visit_inn(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Text | None:
     refusal = _inn_refusal(state, seat, lying)
-    if any(True for _ in playable(state, seat, refusal, hand=False)):
+    if any(True for _ in playable(state, seat, lambda card: refusal(card) is None, hand=False)):
         return None
-    return Text("everdell-no-meadow-card", discount=state.card_in(lying).discount)
+    return Text("everdell-no-meadow-card", discount=state.card_in(lying).number("discount"))
 
 
-@registered(VISIT, "lookout")
-def lookout(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
+@LOOKOUT.when_visited
+def lookout(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Rules[None]:
     """Carry out any basic or forest location of this game."""
     yield from copy_location(state, seat, Text("everdell-ask-lookout"), state.locations)
 
 
-@registered(VISIT, "monastery")
-def monastery(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
+@MONASTERY.when_visited
+def monastery(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Rules[None]:
     """Give two resources to an opponent, gain four point tokens."""
-    card = state.card_in(lying)
-    prompt = Text("everdell-ask-monastery", count=card.gives)
+    needed = state.card_in(lying).number("gives")
+    prompt = Text("everdell-ask-monastery", count=needed)
     have = state.sides[seat].resources
-    step: Step[Bundle] = bundle_step(prompt, have, card.gives, card.gives, lambda chosen: chosen)
-    forced = word_of(have) if sum(have) == card.gives else None
+    step: Step[Bundle] = bundle_step(prompt, have, needed, needed, lambda chosen: chosen)
+    forced = word_of(have) if sum(have) == needed else None
     chosen = yield from ask(seat, prompt, step, forced=forced)
     receiver = yield from choose_receiver(state, seat, receivers(state, seat), Text("everdell-ask-whom"))
     yield from give_resources(state, seat, receiver, chosen)
-    yield from gain(state, seat, card.gain)
+    yield from gain(state, seat, state.card_in(lying).gain)
 
 
-@registered(MAY_VISIT, "monastery")
-def may_visit_monastery(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Text | None:
-    needed, have = state.card_in(lying).gives, sum(state.sides[seat].resources)
+@MONASTERY.visited_if
+def may_visit_monastery(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Text | None:
+    needed, have = state.card_in(lying).number("gives"), sum(state.sides[seat].resources)
     return None if have >= needed else Text("everdell-needs-resources", needed=needed, count=have)
 
 
-@registered(VISIT, "post_office")
-def post_office(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
+@POST_OFFICE.when_visited
+def post_office(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Rules[None]:
     """Give two cards away, discard any number, draw up to the limit."""
     side = state.sides[seat]
-    count = state.card_in(lying).gives_cards
+    count = state.card_in(lying).number("gives_cards")
     receiver = yield from choose_receiver(state, seat, card_receivers(state, seat), Text("everdell-ask-post-whom"))
     given = yield from choose_hand(state, seat, Text("everdell-ask-post", count=count), count, count)
     given = yield from fitting_first(state, seat, receiver, given)
@@ -137,40 +147,40 @@ def post_office(state: EverdellState, seat: int, owner: int | None, lying: CityC
     yield from draw(state, seat, HAND_LIMIT - len(side.hand))
 
 
-@registered(MAY_VISIT, "post_office")
-def may_visit_post_office(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Text | None:
-    needed, have = state.card_in(lying).gives_cards, len(state.sides[seat].hand)
+@POST_OFFICE.visited_if
+def may_visit_post_office(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Text | None:
+    needed, have = state.card_in(lying).number("gives_cards"), len(state.sides[seat].hand)
     return None if have >= needed else Text("everdell-needs-cards", needed=needed, count=have)
 
 
 def _queen_refusal(state: EverdellState, seat: int, lying: CityCard) -> WhyNot:
-    return lambda card: why_not_free(state, seat, card, state.card_in(lying).free_up_to)
+    return lambda card: why_not_free(state, seat, card, state.card_in(lying).number("free_up_to"))
 
 
-@registered(VISIT, "queen")
-def queen(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
+@QUEEN.when_visited
+def queen(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Rules[None]:
     """Play a card of few base points from hand or Meadow free."""
     refusal = _queen_refusal(state, seat, lying)
-    sources = list(playable(state, seat, refusal))
+    sources = list(playable(state, seat, lambda card: refusal(card) is None))
     if all(source.place is None for source in sources):
         # Everybody may conclude that the hand holds such a card; so must every world that looks like this one.
         name_cards(state, seat, [sources[0].number])
-    prompt = Text("everdell-ask-queen", most=state.card_in(lying).free_up_to)
+    prompt = Text("everdell-ask-queen", most=state.card_in(lying).number("free_up_to"))
     step = card_step(state, seat, prompt, refusal, lambda source: source)
     source = yield from ask(seat, prompt, step, private=True)
     yield from play_from(state, seat, source)
 
 
-@registered(MAY_VISIT, "queen")
-def may_visit_queen(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Text | None:
+@QUEEN.visited_if
+def may_visit_queen(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Text | None:
     refusal = _queen_refusal(state, seat, lying)
-    if any(True for _ in playable(state, seat, refusal)):
+    if any(True for _ in playable(state, seat, lambda card: refusal(card) is None)):
         return None
-    return Text("everdell-queen-none", most=state.card_in(lying).free_up_to)
+    return Text("everdell-queen-none", most=state.card_in(lying).number("free_up_to"))
 
 
-@registered(VISIT, "university")
-def university(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
+@UNIVERSITY.when_visited
+def university(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Rules[None]:
     """Discard another card of the city for its cost, a resource of choice, and a point token."""
     others = distinct(state, seat, [each for each in state.sides[seat].city if each is not lying])
     extra = state.card_in(lying).gain
@@ -188,33 +198,19 @@ def university(state: EverdellState, seat: int, owner: int | None, lying: CityCa
     def choice(each: Choice[CityCard]) -> Choice[tuple[CityCard, Bundle]]:
         assert each.ends is not None
         discarded = each.ends[0]
-        return lead(each.word, each.label, lambda: resources(discarded), hint=each.hint)
+        return lead(each.word, each.label, lambda: resources(discarded), hint=each.hint, of=each.of)
 
-    step = Pick("card", prompt, [choice(each) for each in city_choices(state, others)])
+    step = Pick("card", prompt, [choice(each) for each in city_choices(state, seat, others)])
     discarded, chosen = yield from ask(seat, prompt, step)
-    card: Card = state.card_in(discarded)
+    cost = state.card_in(discarded).cost
     yield tell(Text("everdell-removes", who=Player(seat), card=city_card_name(state, discarded)))
     state.discards.append(city.leave(state, seat, discarded, rescue=place_in(lying.name, seat)))
-    yield from receive(state, seat, card.cost)
+    yield from receive(state, seat, cost)
     yield from receive(state, seat, chosen, extra.points)
 
 
-@registered(MAY_VISIT, "university")
-def may_visit_university(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Text | None:
+@UNIVERSITY.visited_if
+def may_visit_university(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Text | None:
     if len(state.sides[seat].city) > 1:
         return None
-    return Text("everdell-university-alone", card=card_name("university"))
-
-
-@registered(VISIT, "storehouse")
-def visit_storehouse(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Rules[None]:
-    """Take everything that lies on it."""
-    stored, lying.stored = lying.stored, NOTHING
-    yield from receive(state, seat, stored)
-
-
-@registered(MAY_VISIT, "storehouse")
-def may_visit_storehouse(state: EverdellState, seat: int, owner: int | None, lying: CityCard) -> Text | None:
-    if lying.stored == NOTHING and rulings.EMPTY_STOREHOUSE_IS_CLOSED:
-        return Text("everdell-storehouse-empty", card=city_card_name(state, lying))
-    return None
+    return Text("everdell-university-alone", card=card_name(state.faces[lying.card]))

@@ -1,0 +1,3 @@
+"""Made up: a card, a place, an event and an opponent, as a set would bring them."""
+
+GROUPS = ("oddities",)

@@ -1,0 +1,153 @@
+"""A set of Everdell that nobody has heard of: its card, place, event and opponent play, score and are drawn.
+
+It stands in `everdell_sets/oddities`; no file of the engine, the words or the painter was touched for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+
+from engine.game import Part
+from engine.games.everdell import automata, moments, sets, verbs
+from engine.games.everdell.game import Everdell
+from engine.games.everdell.views import EverdellView
+from engine.match import Match
+from engine.rng import Rng
+from engine.text import Text
+from render.everdell import PAINTER
+from render.kit.sample import sample_table
+from tests.cases import play_randomly
+from tests.games.everdell_tables import answer, goods, heard, offered, player, refusal
+from words import words
+
+MADE_UP = Path(__file__).parent / "everdell_sets"
+TABLES: list[dict[str, Any]] = [verbs.CARDS, verbs.PLACES, verbs.EVENTS, automata._known]
+TABLES += [
+    answers
+    for moment in vars(moments).values()
+    if isinstance(moment, moments.Moment)
+    for answers in (moment._cards, moment._modules, moment._automata)
+]
+"""Everything in which a set registers."""
+
+
+@pytest.fixture(scope="module")
+def everdell() -> Iterator[Everdell]:
+    """The game as it would be with that set; afterwards nobody remembers it."""
+    before = [dict(table) for table in TABLES]
+    sets.__path__.append(str(MADE_UP))
+    sets.set_ids.cache_clear()
+    words("en")._bundle.add_resource(FluentResource((MADE_UP / "oddities" / "words.ftl").read_text(encoding="utf-8")))
+    words("en")._said.cache_clear()
+    yield Everdell()
+    sets.__path__.remove(str(MADE_UP))
+    sets.set_ids.cache_clear()
+    for table, content in zip(TABLES, before, strict=True):
+        table.clear()
+        table.update(content)
+
+
+def nest(game: Everdell, players: int = 2, level: str = "tame", **scenario: Any) -> Match:
+    return Match(game, players, "nest", {"opponent": f"magpie-{level}"}, scenario=scenario, digests=False)
+
+
+def view(match: Match, seat: int | None = None) -> EverdellView:
+    found = match.view(seat)
+    assert isinstance(found, EverdellView)
+    return found
+
+
+def test_the_table_option_offers_it(everdell: Everdell) -> None:
+    values = everdell.info.options[0].values
+    assert {"magpie-tame", "magpie-wild", "rugwort-1", "none"} <= set(values)
+    assert "weathercock" in everdell.info.topics
+    plain = Match(everdell, 2, "plain").view(None)
+    assert isinstance(plain, EverdellView)
+    assert "weathercock" not in plain.box.cards, "who plays without the set has nothing of it"
+    assert "weathercock" in view(nest(everdell)).box.cards
+
+
+def test_its_card_is_paid_answers_and_is_moved_into(everdell: Everdell) -> None:
+    match = nest(everdell, hands=[["weathercock", "stargazer"]], resources=["t"])
+    answer(match, "play cock")
+    assert goods(match) == ""
+    answer(match, "worker basic_1_berry")  # the other player
+    answer(match, "worker basic_3_twig")
+    assert goods(match) == "ttttt", "two more, as the Weathercock turned"
+    answer(match, "worker basic_1_berry")
+    answer(match, "play stars", "p")
+    assert goods(match) == "tttttp"
+
+
+def test_its_place_is_used_and_says_why_not(everdell: Everdell) -> None:
+    match = nest(everdell, forest=["forest_echo"], cities=[["farm"]])
+    assert "forest_echo" in offered(match, "worker")
+    answer(match, "worker forest_echo")
+    assert player(match)["tokens"] == 1
+    empty = nest(everdell, forest=["forest_echo"])
+    assert refusal(empty, "worker forest_echo") == Text("everdell-echo-silent")
+
+
+def test_its_event_is_achieved(everdell: Everdell) -> None:
+    match = nest(everdell, events=["night_of_the_comet"], cities=[["weathercock", "stargazer"]])
+    answer(match, "worker night_of_the_comet")
+    assert player(match)["tokens"] == 3
+    assert player(match)["points"]["events"] == 2
+
+
+def test_its_opponent_acts_keeps_blocks_and_scores(everdell: Everdell) -> None:
+    match = nest(everdell, 2, "wild", hands=[["farm"]], resources=["ttr"], meadow=["king"])
+    assert refusal(match, "worker basic_2_resin") == Text("everdell-taken")
+    answer(match, "play farm")
+    (magpie,) = view(match).automata
+    assert [lying.id for lying in magpie.city] == ["king"]
+    assert magpie.total == 1
+    assert [each.kept for each in view(match).meadow] == [""] * 7 + ["magpie"]
+    assert "everdell-magpie-steals" in heard(match, None)
+
+
+def test_what_it_counts_stands_in_the_scores(everdell: Everdell) -> None:
+    match = nest(everdell, cities=[["stargazer"]])
+    mine = match.scores()[0]
+    assert Part(Text("everdell-part-stardust"), 1) in mine.parts
+    assert mine.total == 3 == sum(part.points for part in mine.parts)
+    assert player(match)["points"]["everdell-part-stardust"] == 1
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize("level", ["tame", "wild"])
+def test_whole_games_end_replay_and_conserve_cards(everdell: Everdell, players: int, level: str) -> None:
+    for seed in range(4):
+        options = {"opponent": f"magpie-{level}"}
+        match = Match(everdell, players, f"odd/{seed}", options)
+        play_randomly(match, Rng(f"odd/{seed}"))
+        again = Match(everdell, players, f"odd/{seed}", options, log=match.log)
+        assert again.digest() == match.digest()
+        report = match.report()
+        lying = [card["id"] for owner in (*report["players"], report["magpie"]) for card in owner["city"]]
+        prisoners = [id for owner in report["players"] for card in owner["city"] for id in card["prisoners"]]
+        under = [id for owner in report["players"] for event in owner["events"] for id in event["cards"]]
+        hands = [id for owner in report["players"] for id in owner["hand"]]
+        piles = [*report["pile"], *report["discards"], *(id for id in report["meadow"] if id), *report["revealed"]]
+        assert sorted([*lying, *prisoners, *under, *hands, *piles]) == sorted(view(match).box.deck)
+
+
+def test_it_is_drawn_and_described(everdell: Everdell) -> None:
+    match = nest(
+        everdell, 2, "wild", cities=[["weathercock", "stargazer"]], hands=[["weathercock"]], forest=["forest_echo"]
+    )
+    answer(match, "worker night_of_the_comet" if "night_of_the_comet" in offered(match, "worker") else "worker haven")
+    seen, table = view(match), sample_table(2, "en")
+    board = PAINTER.board(seen, table, frozenset({1}))
+    assert "Magpie" in board.alt
+    for name, _ in PAINTER.close_ups(seen):
+        assert PAINTER.close_up(seen, name, table).png
+    assert PAINTER.sheet(seen, match.scores(), table).png
+    text = "\n".join(words("en").say(line, ["Ada", "Ben"]) for line in everdell.describe(seen))
+    assert "Weathercock" in text
+    assert "Magpie: " in text
