@@ -99,6 +99,6 @@ def test_what_no_file_holds_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     before = missing()
     id = ids()[0]
     info = registry.game(id).info
-    monkeypatch.setattr(type(registry.game(id)), "info", replace(info, rules_version=info.rules_version + 1))
+    monkeypatch.setattr(registry.game(id), "info", replace(info, rules_version=info.rules_version + 1))
     assert {case.players for case in missing() if case.id == id and case.plain} == set(info.seats)
     assert [case for case in missing() if case.id != id] == [case for case in before if case.id != id]
