@@ -13,6 +13,8 @@ from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
 PAUSE = 1.0
+LONG_PAUSE = 15.0
+"""While only minor questions are open: what they come to is shown when the last of them is answered, mostly before this."""
 
 
 class Lulls:
@@ -23,13 +25,15 @@ class Lulls:
         self._waiting: dict[str, asyncio.Task[None]] = {}
         self._over: set[str] = set()
 
-    def over(self, match_id: str) -> bool:
+    def over(self, match_id: str, *, minor: bool = False) -> bool:
         """Whether the match has been quiet for long enough; if not, the pause begins anew."""
         if match_id in self._over:
             self._over.discard(match_id)
             return True
         self.end(match_id)
-        self._waiting[match_id] = asyncio.create_task(self._wait(match_id), name=f"lull {match_id}")
+        self._waiting[match_id] = asyncio.create_task(
+            self._wait(match_id, LONG_PAUSE if minor else PAUSE), name=f"lull {match_id}"
+        )
         return False
 
     def end(self, match_id: str) -> None:
@@ -43,8 +47,8 @@ class Lulls:
         for match_id in list(self._waiting):
             self.end(match_id)
 
-    async def _wait(self, match_id: str) -> None:
-        await asyncio.sleep(PAUSE)
+    async def _wait(self, match_id: str, pause: float) -> None:
+        await asyncio.sleep(pause)
         del self._waiting[match_id]
         if self.act is None:
             return

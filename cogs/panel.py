@@ -110,6 +110,6 @@ def message_of(lines: Sequence[str], file: discord.File | None, view: discord.ui
 
 
 def as_edit(message: dict[str, Any]) -> dict[str, Any]:
-    """The same message for an edit, which names all attachments that remain."""
-    changes = {name: value for name, value in message.items() if name != "files"}
+    """The same message for an edit, which names all attachments that remain and never rings."""
+    changes = {name: value for name, value in message.items() if name not in ("files", "silent")}
     return changes | {"attachments": message["files"]}

@@ -3,6 +3,9 @@
 It compares what the table is with what was shown, and sends what is missing: each new question reaches each of its
 players once (a DM, or for closed DMs a mention on the board), each settled step is one board in the channel, old panels
 lose their buttons by one edit. What was stored but not shown before a crash is shown by the next call.
+
+Minor questions ring softly, and what they come to is one edit of the board that stands there; only where somebody can be
+called by nothing but a mention it is posted anew, as an edit calls nobody.
 """
 
 from __future__ import annotations
@@ -125,28 +128,28 @@ class Presenter(Messages):
         if slot is not None and not waits and table.play.foresee(seat.index):
             # Whoever may still plan keeps the panel that offers it.
             return None
-        goes_on = waits and self.goes_on(table, seat.index)
-        if slot is not None and not goes_on:
+        in_place = waits and (self.goes_on(table, seat.index) or (slot is not None and _shares(table, seat, slot)))
+        if slot is not None and not in_place:
             await self._strip(slot)
         user = await self.store.people.user(seat.user_id)
         waits = table.my_turn(seat.user_id)
         if waits and user.dm_state != "closed":
-            return await self._send_panel(table, seat, user, shown, slot if goes_on else None)
-        if slot is not None and not goes_on:
+            return await self._send_panel(table, seat, user, shown, slot if in_place else None)
+        if slot is not None and not in_place:
             await self.store.shown.forget(table.id, slot.reader, "panel")
         return seat.user_id if waits else None
 
     async def _send_panel(self, table: Table, seat: Seat, user: User, shown: Screens, into: Shown | None) -> int | None:
         """Send the open question as a DM, or put it into the panel of a turn that goes on."""
         # The match lives on while we draw and send: what is shown is noted with the number it has now.
-        number, rows = table.number or 0, len(table.play.log)
+        number, rows, soft = table.number or 0, len(table.play.log), only_minor(table)
         heard = shown.get((str(user.id), "news"))
         start = heard.rows if heard is not None else 0
         end = table.play.news(seat.index, start)[1]
         own = await own_news(self.store, table, seat.index, user.id)
         told = None if in_dm(table) else start
         message = await self.panels.panel(table, seat.index, user.locale, start=told, own=own.texts)
-        message["allowed_mentions"] = NOBODY
+        message |= {"allowed_mentions": NOBODY, "silent": soft}
         try:
             if into is not None:
                 where, id = into.channel_id, into.message_id
@@ -190,7 +193,8 @@ class Presenter(Messages):
     def goes_on(table: Table, seat: int) -> bool:
         """Whether this is the next question of a turn that this seat is in the middle of: no news for that player."""
         alone = len(table.play.pending()) == 1
-        return alone and bool(table.play.log) and table.play.log[-1].seat == seat
+        answered = bool(table.play.log) and table.play.log[-1].seat == seat
+        return alone and answered and not table.play.passed_by(seat)
 
     async def _board(self, table: Table, shown: Screens, mentioned: frozenset[int]) -> None:
         if table.channel_id is None:
@@ -198,7 +202,9 @@ class Presenter(Messages):
         speaker = speaker_for(table, table.locale)
         slot, told = shown.get((CHANNEL, "board")), shown.get((CHANNEL, "news"))
         end = table.play.settled_events()
-        same = slot is not None and (slot.number == table.number or not table.waiting or self._still_the_same(table))
+        asked, drawn = table.number or 0, told.number if told is not None else None
+        passing = drawn is not None and not mentioned and table.play.in_passing(drawn)
+        same = slot is not None and (drawn == asked or not table.waiting or self._still_the_same(table) or passing)
         if slot is not None and slot.rows > end:
             # What this board tells was taken back.
             same = False
@@ -206,25 +212,30 @@ class Presenter(Messages):
         if slot is not None and told is not None and end == told.rows and self._still_the_same(table):
             # In the middle of a turn that can still be taken back there is nothing for the others to see.
             return
-        if slot is not None and told is not None and slot.number == table.number and end == told.rows:
+        if slot is not None and told is not None and drawn == asked and end == told.rows:
             # Only who is waited for may have changed.
-            if not self.lulls.over(table.id):
+            if not self.lulls.over(table.id, minor=only_minor(table)):
+                return
+        elif slot is not None and passing and only_minor(table):
+            # The round of minor questions goes on.
+            if not self.lulls.over(table.id, minor=True):
                 return
         else:
             self.lulls.end(table.id)
         news = board.board_news(table, start, end, speaker)
-        number = slot.number if slot is not None and same else table.number or 0
+        number = slot.number if slot is not None and same else asked
         message = {
             "content": board.board_text(table, news, mentioned, speaker),
             "view": board.board_view(table, speaker),
             "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user) for user in mentioned]),
+            "silent": only_minor(table),
         }
         # The match lives on from here: all that was read of it belongs together, the picture included.
         message["files"] = [as_file(await self.studio.board(table, speaker), "board")]
         if not same:
             await self._retire_board(table, shown)
         await self._strip_other(table, shown, "lobby", board.lobby_text(table, speaker))
-        told = Shown(table.id, CHANNEL, "news", 0, end, table.channel_id, 0)
+        told = Shown(table.id, CHANNEL, "news", asked, end, table.channel_id, 0)
         await self._post(table, shown, "board", number, message, rows=start, also=told)
 
     async def _retire_board(self, table: Table, shown: Screens) -> None:
@@ -370,3 +381,15 @@ class Presenter(Messages):
             if moved or slot == STOPPED:
                 await self.store.shown.forget(table.id, reader, slot)
                 shown.pop((reader, slot))
+
+
+def only_minor(table: Table) -> bool:
+    """Whether nothing is asked but in passing: that rings softly."""
+    pending = table.play.pending()
+    return bool(pending) and all(decision.minor for decision in pending)
+
+
+def _shares(table: Table, seat: Seat, slot: Shown) -> bool:
+    """Whether a minor question may take the place of the one in this message: only while that one is unanswered."""
+    decision = table.play.decision(seat.index)
+    return decision is not None and decision.minor and table.play.said(seat.index, slot.number) is None

@@ -40,3 +40,8 @@ class Taken:
     barred: bool
     left: tuple[int, ...] = ()
     said: Mapping[int, Said] = field(default_factory=dict)
+
+    @property
+    def minor(self) -> bool:
+        """Whether it was answered in passing."""
+        return bool(self.said) and all(said.minor for said in self.said.values())

@@ -134,6 +134,22 @@ class Match:
         answer = self._answers.get(seat) if number == self._number else None
         return None if answer is None else _said(self._decisions[seat], answer)
 
+    def in_passing(self, number: int) -> bool:
+        """Whether since the question of that number was open something was answered, and nothing but minor questions."""
+        since = [step for step in self._taken if step.number >= number]
+        return bool(since) and all(step.minor for step in since)
+
+    def passed_by(self, seat: int) -> bool:
+        """Whether all that this seat has answered last, without anybody in between, was minor: that is no turn of its own."""
+        own: list[Taken] = []
+        for step in reversed(self._taken):
+            if seat not in step.keys:
+                break
+            own.append(step)
+            if len(step.keys) > 1:
+                break
+        return bool(own) and all(step.minor for step in own)
+
     def view(self, seat: int | None) -> View:
         view: View = self.game.view(self._run.state, seat)
         return view
