@@ -28,12 +28,12 @@ class Rng:
         if not 0 < bound <= SPAN:
             raise ValueError(f"below() needs a bound from 1 to 2**64, not {bound}")
         # What lies beyond the last whole multiple of the bound is drawn again, or small numbers would come more often.
-        fair = SPAN - SPAN % bound
         while True:
             block = sha256(f"{self.seed}/{self.uses}".encode()).digest()
             self.uses += 1
             number = int.from_bytes(block[:8], "big")
-            if number < fair:
+            # Nearly always the first comparison, which is cheaper, says it already.
+            if number < SPAN - bound or number < SPAN - SPAN % bound:
                 return number % bound
 
     def choice(self, items: Sequence[T]) -> T:
