@@ -19,7 +19,7 @@ from engine.components import ComponentSet
 from engine.digest import LATEST, Digester
 from engine.folding import Diverged as Diverged
 from engine.folding import fold
-from engine.game import Game, Score, View
+from engine.game import Game, Score, Setup, View
 from engine.log import Entry as Entry
 from engine.log import Kind, Said, Taken
 from engine.options import Option
@@ -63,9 +63,12 @@ class Match:
     ) -> None:
         self.game = game
         self.seed = seed
-        self.setup = game.agree(players, options or {}, components)
-        if version is not None:
-            self.setup = replace(self.setup, version=version)
+        if version is None:
+            self.setup = game.agree(players, options or {}, components)
+        else:
+            # What a table has agreed on holds for good, whatever tables may agree on by now.
+            filled = game.info.filled(players, options or {})
+            self.setup = Setup(players, filled, version, components or game.components)
         self.log: list[Entry] = []
         self._scenario = scenario
         self._digests = False

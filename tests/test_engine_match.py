@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from engine.game import TableOption
 from engine.match import RECENT_CHECKPOINTS, Diverged, Match, RuleFailed
 from engine.options import end
 from engine.refusals import (
+    BadTable,
     GameOver,
     IllegalChoice,
     NothingToWithdraw,
@@ -24,7 +26,7 @@ from engine.rng import Rng
 from engine.rules import Decision, Rules, question
 from engine.text import Text
 from tests.saboteurs import Wrapped
-from tests.toys import POND, do, pond
+from tests.toys import POND, Pond, do, pond
 from tests.wild import Wild, fingerprint, repeat
 
 
@@ -309,6 +311,28 @@ def test_digests_can_be_left_out_and_stored_ones_are_kept() -> None:
     do(quick, "0 pass")
     assert quick.log[-1].digest == ""
     assert Match(POND, 2, "pond", log=quick.log).digest() == quick.digest()
+
+
+def test_what_a_table_agreed_on_holds_whatever_tables_may_agree_on_by_now() -> None:
+    class Stricter(Pond):
+        info = replace(
+            POND.info,
+            options=(
+                TableOption(
+                    "turns", ("6", "12"), why_not=lambda value, players, options: Text("no") if value == "12" else None
+                ),
+                TableOption("stumbles", ("on", "off")),
+            ),
+        )
+
+    match = Match(POND, 2, "s", {"turns": "12"})
+    do(match, "0 share")
+    do(match, "1 1")
+    again = Match(Stricter(), 2, "s", {"turns": "12"}, version=match.setup.version, log=match.log)
+    assert again.setup.options == match.setup.options
+    assert again.digest() == match.digest()
+    with pytest.raises(BadTable):
+        Match(Stricter(), 2, "s", {"turns": "12"})
 
 
 def test_rewind_keeps_seed_options_version_components_and_scenario() -> None:
