@@ -152,9 +152,22 @@ def scored(seat: int, points: int, tally: Tally) -> Text:
 # What may be chosen.
 
 
+WHICH_CARD, WHICH_CARD_ONLY = Text("misty-ask-card"), Text("misty-ask-card-only")
+
+
 @cache
 def card(kind: str) -> Text:
     return Text(f"misty-card-{kind}")
+
+
+@cache
+def cell_label(cell: Cell) -> Text:
+    return Text("misty-cell", cell=cell_name(cell))
+
+
+@cache
+def which_cell_for(kind: str) -> Text:
+    return Text("misty-ask-cell", card=card(kind))
 
 
 def does(state: MistyState, kind: str) -> Text:
@@ -175,7 +188,7 @@ def card_and_cell(state: MistyState, seat: int) -> Question[tuple[str, Cell]]:
     hand = state.hands[seat]
     if len(hand) == 1 and len(free := free_cells(state.windows[seat], state.format)) == 1:
         forced = f"{hand[0]} {cell_name(free[0])}"
-    step = card_step(state, seat, Text("misty-ask-card"), choice)
+    step = card_step(state, seat, WHICH_CARD, choice)
     return question(step.prompt, step, private=True, forced=forced)
 
 
@@ -184,7 +197,7 @@ def which_card(state: MistyState, seat: int) -> Question[str]:
         return end(kind, card(kind), kind, hint=lambda: does(state, kind), of=("hand", kind))
 
     hand = state.hands[seat]
-    step = card_step(state, seat, Text("misty-ask-card-only"), choice)
+    step = card_step(state, seat, WHICH_CARD_ONLY, choice)
     return question(step.prompt, step, private=True, forced=hand[0] if len(hand) == 1 else None)
 
 
@@ -218,7 +231,7 @@ def cell_step(state: MistyState, seat: int, kind: str, value: Callable[[Cell], T
 
     def choice(cell: Cell) -> Choice[T]:
         name = cell_name(cell)
-        return end(name, Text("misty-cell", cell=name), value(cell), at=cell, of=("cell", name))
+        return end(name, cell_label(cell), value(cell), at=cell, of=("cell", name))
 
     def find(word: str) -> Choice[T]:
         cell = cell_of(word)
@@ -234,10 +247,9 @@ def cell_step(state: MistyState, seat: int, kind: str, value: Callable[[Cell], T
             raise IllegalChoice(Text("misty-cell-outside", cell=cell_name(cell)))
         return choice(cell)
 
-    prompt = Text("misty-ask-cell", card=card(kind))
     return Pick(
         "cell",
-        prompt,
+        which_cell_for(kind),
         lambda: [choice(cell) for cell in free_cells(window, format)],
         find,
         lambda rng: choice(rng.choice(free_cells(window, format))),
