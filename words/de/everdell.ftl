@@ -1,6 +1,7 @@
 everdell-title = Everdell
 everdell-tagline = Baue durch vier Jahreszeiten eine Stadt aus Wesen und Bauwerken, Arbeiter für Arbeiter, Karte für Karte.
-everdell-option-opponent = Gegner (Fusselwürz spielt gegen eine Person allein)
+everdell-option-opponent = Gegner
+    .about = Wer ohne Sitzplatz mitspielt: Fusselwürz, gegen eine Person allein. Er ist jedes Jahr schwerer zu schlagen.
 everdell-option-opponent-none = keiner
 everdell-option-opponent-rugwort-1 = Fusselwürz, erstes Jahr
 everdell-option-opponent-rugwort-2 = Fusselwürz, zweites Jahr

@@ -1,6 +1,7 @@
 everdell-title = Everdell
 everdell-tagline = Build a city of critters and constructions through four seasons, worker by worker and card by card.
-everdell-option-opponent = Opponent (Rugwort plays against one person alone)
+everdell-option-opponent = Opponent
+    .about = Somebody who plays along without a seat: Rugwort, against one person alone. Each year he is harder to beat.
 everdell-option-opponent-none = nobody
 everdell-option-opponent-rugwort-1 = Rugwort, first year
 everdell-option-opponent-rugwort-2 = Rugwort, second year
