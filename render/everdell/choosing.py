@@ -1,7 +1,8 @@
 """What a question of Everdell is about: which cards, places and players can be chosen, and which of them are.
 
 A choice names its thing: `("hand", word)`, `("revealed", word)`, `("meadow", place from 1)`, `("city", owner, name)`,
-`("place", id)`, `("event", id)`, `("seat", seat)`, `("action", what)`; a whole question may be about a `("card", id)`.
+`("place", id)`, `("event", id)`, `("seat", seat)`, `("action", what)`; a whole question may be about a `("card", id)`,
+or about playing one.
 Nothing else of it is read.
 """
 
@@ -127,8 +128,7 @@ class Choosing:
         if self.asked is None:
             return False
         before = _things(offer for step in self.asked.steps[:-1] for offer in step.taken)
-        from_hand = any(offer.where == "hand" for offer in self.asked.step.offers)
-        return PLAY in before or (from_hand and self.asked.step.kind == "card")
+        return PLAY in before or self.asked.thing == PLAY
 
     def _prepared(self) -> Iterator[Spot]:
         """What the next season brings: the Meadow in summer, else the production cards of the city."""

@@ -21,6 +21,7 @@ from render.everdell.choosing import Choosing
 from render.everdell.sheet import bonus_of
 from render.kit import LEAST_TEXT, SMALL, Box, Picture, fit
 from render.kit.sample import sample_table
+from tests.games.everdell_tables import answer, table
 
 NOBODY: frozenset[int] = frozenset()
 PARTS = components.default().parts
@@ -217,3 +218,13 @@ def test_cards_of_other_cities_show_whose_they_are() -> None:
         return PAINTER.panel(view(match, 0), asked_at(decision), sample_table(3), NOBODY).png
 
     assert drawn(["mine", "farm"], []) != drawn([], ["mine", "farm"])
+
+
+def test_the_hand_is_shown_beside_the_meadow_even_if_nothing_in_it_can_be_played() -> None:
+    match = table(cities=[["queen"]], hands=[["king"]], meadow=["farm"])
+    answer(match, "worker queen@p1")
+    (decision,) = match.pending()
+    view = match.view(0)
+    assert isinstance(view, EverdellView)
+    spots = Choosing(view, asked_at(decision, "")).spots
+    assert {spot.area for spot in spots} == {"hand", "meadow"}

@@ -2,8 +2,9 @@
 
 A hand card's word is its own (`farm`), in a list of several copies numbered (`farm2`); a Meadow card's word says where
 it lies (`farm@m3`); a city card's word is its name. What a choice is about: `("hand", word)`, `("revealed", word)`,
-`("meadow", place from 1)`, `("city", owner in notation, name)`, `("place", id)`, `("event", id)`, `("seat", seat)`; a whole
-question may be about a card wherever it is: `("card", id)`.
+`("meadow", place from 1)`, `("city", owner in notation, name)`, `("place", id)`, `("event", id)`, `("seat", seat)`, and what
+to do in a turn: `("action", word)`. A whole question may be about a card wherever it is, `("card", id)`, or about playing
+one from hand or Meadow, `("action", "play")`.
 """
 
 from __future__ import annotations

@@ -167,7 +167,7 @@ def queen(state: EverdellState, seat: int, owner: Owner, lying: CityCard) -> Rul
         name_cards(state, seat, [sources[0].number])
     prompt = Text("everdell-ask-queen", most=state.card_in(lying).number("free_up_to"))
     step = card_step(state, seat, prompt, refusal, lambda source: source)
-    source = yield from ask(seat, prompt, step, private=True)
+    source = yield from ask(seat, prompt, step, private=True, thing=("action", "play"))
     yield from play_from(state, seat, source)
 
 
