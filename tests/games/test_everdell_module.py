@@ -5,6 +5,7 @@ It stands in `everdell_sets/oddities`; no file of the engine, the words or the p
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from engine.games.everdell import automata, moments, sets, verbs
 from engine.games.everdell.game import Everdell
 from engine.games.everdell.views import EverdellView
 from engine.match import Match
+from engine.refusals import BadTable
 from engine.rng import Rng
 from engine.text import Text
 from render.everdell import PAINTER
@@ -70,6 +72,19 @@ def test_the_table_option_offers_it(everdell: Everdell) -> None:
     assert isinstance(plain, EverdellView)
     assert "weathercock" not in plain.box.cards, "who plays without the set has nothing of it"
     assert "weathercock" in view(nest(everdell)).box.cards
+
+
+def test_its_own_table_option_brings_it_too(everdell: Everdell) -> None:
+    match = Match(everdell, 3, "odd", {"oddities": "yes"})
+    assert {"weathercock", "stargazer"} <= set(view(match).box.cards)
+    assert not view(match).automata
+    assert "weathercock" not in view(Match(everdell, 3, "odd")).box.cards
+    without = everdell.load(
+        json.dumps({"game": "everdell", "sets": {"base": json.loads(dict(sets.printed())["base"])}})
+    )
+    with pytest.raises(BadTable) as refused:
+        everdell.agree(3, {"oddities": "yes"}, without)
+    assert refused.value.reason == Text("everdell-set-missing", set=Text("everdell-set-oddities"))
 
 
 def test_its_card_is_paid_answers_and_is_moved_into(everdell: Everdell) -> None:

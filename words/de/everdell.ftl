@@ -11,6 +11,8 @@ everdell-opponent-seats = { $most ->
     [one] { $who } spielt gegen eine Person allein.
    *[other] { $who } spielt gegen höchstens { $most } Personen.
 }
+everdell-set-missing = Zu den Karten dieses Tisches gehört { $set } nicht: Wähle etwas anderes.
+everdell-set-base = das Grundspiel
 everdell-opponent-missing = Zu den Karten dieses Tisches gehört { $who } nicht: Wähle einen anderen Gegner.
 
 ## Ressourcen, Typen, Jahreszeiten

@@ -11,6 +11,8 @@ everdell-opponent-seats = { $most ->
     [one] { $who } plays against one person alone.
    *[other] { $who } plays against { $most } people at most.
 }
+everdell-set-missing = The cards of this table come without { $set }: choose otherwise.
+everdell-set-base = the base game
 everdell-opponent-missing = The cards of this table come without { $who }: choose another opponent.
 
 ## Resources, types, seasons

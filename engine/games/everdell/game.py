@@ -11,7 +11,7 @@ from engine.games.everdell import (
     automata,
     components,
     describe,
-    opponents,
+    modules,
     outlook,
     redeal,
     report,
@@ -36,7 +36,7 @@ class Everdell(Game[EverdellState, EverdellView]):
             id="everdell",
             seats=range(1, 5),
             rules_version=1,
-            options=(opponents.option(),),
+            options=modules.table_options(),
             topics=topics.topics(),
         )
 
@@ -48,7 +48,7 @@ class Everdell(Game[EverdellState, EverdellView]):
 
     def agree(self, players: int, options: Mapping[str, str], components: ComponentSet | None = None) -> Setup:
         agreed = super().agree(players, options, components)
-        opponents.check(agreed.options, agreed.components.parts)
+        modules.check(agreed.options, agreed.components.parts)
         return agreed
 
     def setup(self, setup: Setup, rng: Rng) -> EverdellState:

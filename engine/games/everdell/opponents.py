@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.game import TableOption
-from engine.games.everdell import sets
 from engine.games.everdell.automata import Automaton, automata, automaton
 from engine.games.everdell.box import Box
-from engine.games.everdell.state import BASE, EverdellState
+from engine.games.everdell.state import EverdellState
 from engine.refusals import BadTable
 from engine.text import Text
 
@@ -17,7 +16,6 @@ OPPONENT, NOBODY = "opponent", "none"
 
 def option() -> TableOption:
     """All automata that come with the game, each at all its levels."""
-    sets.set_ids()
     values = (NOBODY, *(f"{each.id}-{level}" for each in automata() for level in each.levels))
     return TableOption(OPPONENT, values, usual=_usual, why_not=_why_not)
 
@@ -29,12 +27,6 @@ def chosen(options: Mapping[str, str]) -> tuple[Automaton, str] | None:
         return None
     id, _, level = value.rpartition("-")
     return automaton(id), level
-
-
-def sets_of(options: Mapping[str, str]) -> tuple[str, ...]:
-    """The sets of components that such a table plays with."""
-    opponent = chosen(options)
-    return tuple(sorted({BASE} | ({opponent[0].set} if opponent is not None else set())))
 
 
 def check(options: Mapping[str, str], box: Box) -> None:

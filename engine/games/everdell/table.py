@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Setup
-from engine.games.everdell import opponents
+from engine.games.everdell import modules, opponents
 from engine.games.everdell.state import (
     CLEARINGS,
     EVERYBODY,
@@ -29,7 +29,7 @@ def lay_out(setup: Setup, rng: Rng) -> EverdellState:
         components=setup.components,
         rng=rng,
         sides=[Side() for _ in range(setup.players)],
-        sets=opponents.sets_of(setup.options),
+        sets=modules.sets_of(setup.options),
     )
     state.faces = list(state.box.deck)
     state.known = [0] * len(state.faces)

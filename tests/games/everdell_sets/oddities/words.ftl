@@ -18,3 +18,7 @@ everdell-caption-magpie = Magpie: nest { $cards }, { $points } points
 everdell-picture-city-magpie = The Magpie’s nest
 everdell-option-opponent-magpie-tame = Magpie, tame
 everdell-option-opponent-magpie-wild = Magpie, wild
+everdell-set-oddities = the oddities
+everdell-option-oddities = Oddities
+everdell-option-oddities-no = no
+everdell-option-oddities-yes = yes
