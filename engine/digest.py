@@ -6,8 +6,9 @@ the next number, and LATEST moves on to it. A stored digest of a scheme that is 
 
 Scheme 1 writes the value as JSON and hashes that text. A dataclass is an object of its fields by name, and fields equal to their
 default are left out: a new field changes no digest before it holds something else, nor does the order of fields. A field without
-a default always counts. A NamedTuple is a list of its values without those at the end that equal their default. Sets, dicts with
-keys that are no strings, and enums are marked objects; a frozen dataclass stands there with its own hash, made only once.
+a default always counts, one that is marked as SETTLED never. A NamedTuple is a list of its values without those at the end that
+equal their default. Sets, dicts with keys that are no strings, and enums are marked objects; a frozen dataclass stands there with
+its own hash, made only once.
 """
 
 from __future__ import annotations
@@ -26,6 +27,11 @@ from engine.rng import Rng
 
 SCALARS = frozenset({str, int, float, bool, type(None)})
 DICT, SET, ENUM, FROZEN = MARKS = ("=dict", "=set", "=enum", "=frozen")
+
+NOT_DIGESTED = "not digested"
+SETTLED = {NOT_DIGESTED: True}
+"""The metadata of a field that stands still from the setup on and is stored beside the log anyway: what a table has agreed
+on, say, which has one more entry as soon as there is one more table option."""
 
 _encode = json.JSONEncoder(separators=(",", ":"), sort_keys=True, check_circular=False).encode
 
@@ -113,7 +119,11 @@ class ByName:
 
     def _record(self, kind: type) -> Callable[[Any], Any]:
         """A dataclass: its fields by name, but for those at their default."""
-        parts = [(part.name, attrgetter(part.name), _default(part)) for part in fields(kind)]
+        parts = [
+            (part.name, attrgetter(part.name), _default(part))
+            for part in fields(kind)
+            if not part.metadata.get(NOT_DIGESTED)
+        ]
 
         def record(value: Any) -> dict[str, Any]:
             found = {}

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine.components import ComponentSet
+from engine.digest import SETTLED
 from engine.refusals import BadTable
 from engine.rng import Rng
 from engine.rules import Event, Question, Rules
@@ -125,7 +126,7 @@ class State:
     """The base of every game's state: plain data that can be pickled. Only rules change it, nobody else sees it."""
 
     players: int
-    options: dict[str, str]
+    options: dict[str, str] = field(metadata=SETTLED)
     version: int
     components: ComponentSet
     rng: Rng

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.components import ComponentSet
 from engine.digest import digest
-from engine.game import Game, Score, Setup
+from engine.game import Game, Score, Setup, TableOption
 from engine.options import Option, Options
 from engine.rng import Rng
 from engine.rules import Ask, Question, Rules, Turn, tell
@@ -227,6 +227,14 @@ class Restless(Wrapped):
             reply = yield said
             if isinstance(said, Turn):
                 state.rng.below(2)
+
+
+class Choosier(Wrapped):
+    """No saboteur at all: it has one more table option, whose default is what was always played."""
+
+    def __init__(self, inner: Game[Any, Any]) -> None:
+        super().__init__(inner)
+        self.info = replace(inner.info, options=(*inner.info.options, TableOption("novelty", ("off", "on"))))
 
 
 class Generous(Wrapped):

@@ -14,7 +14,7 @@ import pytest
 from engine import registry
 from engine.game import Game
 from tests.cases import ids
-from tests.saboteurs import Generous, Renamed, Restless, Wrapped
+from tests.saboteurs import Choosier, Generous, Renamed, Restless, Wrapped
 from tests.stored import describe, files, kept, missing
 from tests.stored.checking import check
 
@@ -71,6 +71,14 @@ async def test_a_changed_game_is_noticed(
     replaced(id, saboteur)
     with pytest.raises(AssertionError, match=f"{id}. (is frozen|ends otherwise)"):
         await check(FIRST, tmp_path, id)
+
+
+@pytest.mark.parametrize("id", sorted(set(ids()) & {table.game for table in kept(FIRST).values()}))
+async def test_one_more_table_option_changes_nothing(
+    id: str, replaced: Callable[[str, type[Wrapped]], None], tmp_path: Path
+) -> None:
+    replaced(id, Choosier)
+    assert await check(FIRST, tmp_path, id) > 0
 
 
 async def test_a_game_that_only_stands_in_is_not(
