@@ -18,7 +18,6 @@ from engine.registry import game_ids
 from tests.cases import ids
 
 ROOT = Path(__file__).parent.parent
-WORDS = Path(words.__file__).parent
 SPEAKING = ("engine", "render", "host", "cogs", "words", "bot.py")
 """Where sentences are asked for."""
 
@@ -29,6 +28,7 @@ class Message:
 
     id: str
     file: str
+    """Where it stands, whatever the language."""
     variables: frozenset[str]
     counted: frozenset[str]
     """Variables on which the sentence depends by number."""
@@ -78,9 +78,9 @@ def read(file: Path) -> Iterator[Message]:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ftl.Message):
             if entry.value is not None:
-                yield _message(entry.id.name, file.name, entry, entry.value, source)
+                yield _message(entry.id.name, place(file), entry, entry.value, source)
             for attribute in entry.attributes:
-                yield _message(f"{entry.id.name}.{attribute.id.name}", file.name, entry, attribute.value, source)
+                yield _message(f"{entry.id.name}.{attribute.id.name}", place(file), entry, attribute.value, source)
 
 
 def junk(file: Path) -> list[str]:
@@ -89,11 +89,24 @@ def junk(file: Path) -> list[str]:
     return [str(entry.content)[:60] for entry in entries if isinstance(entry, ftl.Junk)]
 
 
+def place(file: Path) -> str:
+    """The path of a file without its language: the same for both."""
+    return (file.parent.parent / file.name).relative_to(ROOT).as_posix()
+
+
+def owner(place: str) -> str:
+    """The game that a file belongs to, or the part of the bot."""
+    found = re.match(r"engine/games/(\w+)/", place) or re.fullmatch(r"words/(\w+).*\.ftl", place)
+    assert found is not None, place
+    return found[1]
+
+
 @cache
 def files(locale: str) -> tuple[Path, ...]:
     """The files of a language, without those of games that are left out for now."""
     left_out = set(game_ids()) - set(ids())
-    return tuple(file for file in sorted((WORDS / locale).glob("*.ftl")) if file.stem.split("-")[0] not in left_out)
+    found = (Path(str(file)) for file in words.sources(locale))
+    return tuple(file for file in found if owner(place(file)) not in left_out)
 
 
 @cache
@@ -101,7 +114,7 @@ def messages(locale: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
     for file in files(locale):
         for message in read(file):
-            assert message.id not in found, f"{message.id} is in {found[message.id].file} and in {file.name}"
+            assert message.id not in found, f"{message.id} is in {found[message.id].file} and in {message.file}"
             found[message.id] = message
     return found
 

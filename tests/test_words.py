@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import logging
 import re
+from pathlib import Path
 
 import pytest
 
 from engine.registry import game
 from engine.text import Player, Text
 from tests.cases import ids
-from tests.messages import Message, Use, files, junk, messages, strings, texts
+from tests.messages import ROOT, SPEAKING, Message, Use, files, junk, messages, owner, place, strings, texts
 from tests.spoken import speakers
-from words import LOCALES, Words, words
+from words import LOCALES, Words, also_from, sources, words
 
 LONGEST_RULES = 1900
 LONGEST_TITLE = 100
@@ -30,7 +31,7 @@ def test_every_line_of_the_files_can_be_read() -> None:
 
 def test_both_languages_have_the_same_files_and_messages() -> None:
     english, german = (messages(locale) for locale in LOCALES)
-    assert [file.name for file in files("en")] == [file.name for file in files("de")]
+    assert [place(file) for file in files("en")] == [place(file) for file in files("de")]
     assert {(message.file, id) for id, message in english.items()} == {
         (message.file, id) for id, message in german.items()
     }
@@ -39,9 +40,26 @@ def test_both_languages_have_the_same_files_and_messages() -> None:
 def test_messages_are_in_the_file_of_their_game_and_named_like_it() -> None:
     for id, message in messages("en").items():
         assert re.fullmatch(r"[a-z][a-z0-9_]*(-[A-Za-z0-9_]+)*(\.[a-z]+)?", id), id
-        owner = message.file.removesuffix(".ftl").split("-")[0]
-        if owner in ids():
-            assert id.startswith(f"{owner}-"), f"{id} does not belong into {message.file}"
+        if (game_id := owner(message.file)) in ids():
+            assert id.startswith(f"{game_id}-"), f"{id} does not belong into {message.file}"
+
+
+def test_no_file_lies_where_nobody_reads_it() -> None:
+    written = {file for part in SPEAKING for file in (ROOT / part).rglob("*.ftl")}
+    assert written == {Path(str(file)) for locale in LOCALES for file in sources(locale)}
+    assert any(file.is_relative_to(ROOT / "engine") for file in written), "sets bring sentences of their own"
+
+
+def test_sentences_from_elsewhere_are_spoken_for_a_while(tmp_path: Path) -> None:
+    for locale, greeting in (("en", "good morning"), ("de", "guten Morgen")):
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "greeting.ftl").write_text(f"made-up-greeting = {greeting}\n", encoding="utf-8")
+    assert not words("en").has("made-up-greeting")
+    with also_from(tmp_path):
+        assert words("en").say(Text("made-up-greeting")) == "good morning"
+        assert words("de").say(Text("made-up-greeting")) == "guten Morgen"
+        assert words("de").has("everdell-title")
+    assert not words("en").has("made-up-greeting")
 
 
 def test_both_languages_are_told_the_same() -> None:

@@ -2,14 +2,20 @@
 
 `words(locale)` gives the sentences of the nearest language we have; `say` turns a Text into one of them. A message that
 is missing or broken never stops a game: it is logged and shown by its id, and the tests make sure that none is.
+
+Sentences stand in files `<locale>/*.ftl`: in this folder, and in the folder `words` of each set that a game brings
+(`engine/games/<game>/sets/<set>/words`). They are found by their paths, no game is imported for them. `also_from` adds
+a folder that lies elsewhere.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,8 +24,43 @@ from engine.text import Player, Text
 
 LOCALES = ("en", "de")
 REMEMBERED = 8192
+GAMES, SETS, WORDS = "engine.games", "sets", "words"
 Names = Sequence[str] | Callable[[int], str]
 log = logging.getLogger(__name__)
+_elsewhere: list[Traversable] = []
+
+
+def folders() -> Iterator[Traversable]:
+    """The folders that hold a folder of sentences for each language, in a fixed order."""
+    yield files(__package__)
+    for game in _inside(files(GAMES)):
+        for each in _inside(game / SETS):
+            if (each / WORDS).is_dir():
+                yield each / WORDS
+    yield from _elsewhere
+
+
+def sources(locale: str) -> Iterator[Traversable]:
+    """The files of a language."""
+    for folder in folders():
+        yield from (file for file in _inside(folder / locale) if file.name.endswith(".ftl"))
+
+
+@contextmanager
+def also_from(folder: Traversable) -> Iterator[None]:
+    """While it lasts, `words` speaks what stands in this folder, too."""
+    _elsewhere.append(folder)
+    _forget()
+    try:
+        yield
+    finally:
+        _elsewhere.remove(folder)
+        _forget()
+
+
+def _inside(folder: Traversable) -> list[Traversable]:
+    """What lies in a folder, by name; nothing where there is none."""
+    return sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
 
 
 class Words:
@@ -30,9 +71,8 @@ class Words:
         self._strict = strict
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._said = lru_cache(REMEMBERED)(self._sentence)
-        for file in sorted(files(__package__).joinpath(locale).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in sources(locale):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message (or attribute: `message.attribute`)."""
@@ -99,3 +139,9 @@ def words(locale: str | None) -> Words:
 @cache
 def _loaded(language: str) -> Words:
     return Words(language)
+
+
+def _forget() -> None:
+    """Read the files anew when a language is spoken next."""
+    words.cache_clear()
+    _loaded.cache_clear()

@@ -1,6 +1,6 @@
 """A set of Everdell that nobody has heard of: its card, place, event and opponent play, score and are drawn.
 
-It stands in `everdell_sets/oddities`; no file of the engine, the words or the painter was touched for it.
+It stands in `everdell_sets/oddities`, its words included; no file of the engine, the words or the painter was touched for it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 
 from engine.game import Part
 from engine.games.everdell import automata, moments, sets, verbs
@@ -25,7 +24,8 @@ from render.everdell import PAINTER
 from render.kit.sample import sample_table
 from tests.cases import play_randomly
 from tests.games.everdell_tables import answer, goods, heard, offered, player, refusal
-from words import words
+from tests.messages import read
+from words import LOCALES, Words, also_from, words
 
 MADE_UP = Path(__file__).parent / "everdell_sets"
 TABLES: list[dict[str, Any]] = [verbs.CARDS, verbs.PLACES, verbs.EVENTS, automata._known]
@@ -44,9 +44,8 @@ def everdell() -> Iterator[Everdell]:
     before = [dict(table) for table in TABLES]
     sets.__path__.append(str(MADE_UP))
     sets.set_ids.cache_clear()
-    words("en")._bundle.add_resource(FluentResource((MADE_UP / "oddities" / "words.ftl").read_text(encoding="utf-8")))
-    words("en")._said.cache_clear()
-    yield Everdell()
+    with also_from(MADE_UP / "oddities" / "words"):
+        yield Everdell()
     sets.__path__.remove(str(MADE_UP))
     sets.set_ids.cache_clear()
     for table, content in zip(TABLES, before, strict=True):
@@ -152,6 +151,22 @@ def test_whole_games_end_replay_and_conserve_cards(everdell: Everdell, players: 
         assert sorted([*lying, *prisoners, *under, *hands, *piles]) == sorted(view(match).box.deck)
 
 
+def test_its_words_stand_in_its_folder_in_both_languages(everdell: Everdell) -> None:
+    english, german = (
+        {message.id: message for message in read(MADE_UP / "oddities" / "words" / locale / "oddities.ftl")}
+        for locale in LOCALES
+    )
+    assert {id: message.variables for id, message in english.items()} == {
+        id: message.variables for id, message in german.items()
+    }
+    assert {id for id in english if english[id].source == german[id].source} == set()
+    for locale in LOCALES:
+        speaker = Words(locale, strict=True)
+        for topic in everdell.info.topics:
+            assert speaker.say(Text(f"everdell-rules-{topic}"))
+            assert speaker.say(Text(f"everdell-rules-{topic}.title"))
+
+
 def test_it_is_drawn_and_described(everdell: Everdell) -> None:
     match = nest(
         everdell, 2, "wild", cities=[["weathercock", "stargazer"]], hands=[["weathercock"]], forest=["forest_echo"]
@@ -163,6 +178,7 @@ def test_it_is_drawn_and_described(everdell: Everdell) -> None:
     for name, _ in PAINTER.close_ups(seen):
         assert PAINTER.close_up(seen, name, table).png
     assert PAINTER.sheet(seen, match.scores(), table).png
-    text = "\n".join(words("en").say(line, ["Ada", "Ben"]) for line in everdell.describe(seen))
-    assert "Weathercock" in text
-    assert "Magpie: " in text
+    for locale, cock, thief in (("en", "Weathercock", "Magpie: "), ("de", "Wetterhahn", "Elster: ")):
+        text = "\n".join(words(locale).say(line, ["Ada", "Ben"]) for line in everdell.describe(seen))
+        assert cock in text
+        assert thief in text

@@ -11,6 +11,7 @@ import pytest
 
 from engine.games.everdell import GAME
 from engine.games.everdell.box import Box
+from tests.messages import messages
 
 ROOT = Path(__file__).parent.parent.parent
 BOX: Box = GAME.printed().parts
@@ -70,3 +71,9 @@ def test_nobody_else_knows_an_id(file: Path) -> None:
 )
 def test_it_would_be_noticed(source: str) -> None:
     assert list(named_in(source))
+
+
+def test_shared_words_name_nothing_of_a_set() -> None:
+    for id, message in messages("en").items():
+        if message.file.startswith("words/everdell"):
+            assert IDS.isdisjoint(re.split(r"[-.]", id)), f"{id} belongs to a set"

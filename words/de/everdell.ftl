@@ -3,16 +3,12 @@ everdell-tagline = Baue durch vier Jahreszeiten eine Stadt aus Wesen und Bauwerk
 everdell-option-opponent = Gegner
     .about = Wer ohne Sitzplatz mitspielt: Fusselwürz, gegen eine Person allein. Er ist jedes Jahr schwerer zu schlagen.
 everdell-option-opponent-none = keiner
-everdell-option-opponent-rugwort-1 = Fusselwürz, erstes Jahr
-everdell-option-opponent-rugwort-2 = Fusselwürz, zweites Jahr
-everdell-option-opponent-rugwort-3 = Fusselwürz, drittes Jahr
 everdell-opponent-alone = Allein brauchst du einen Gegner: Wähle einen, oder lade jemanden ein.
 everdell-opponent-seats = { $most ->
     [one] { $who } spielt gegen eine Person allein.
    *[other] { $who } spielt gegen höchstens { $most } Personen.
 }
 everdell-set-missing = Zu den Karten dieses Tisches gehört { $set } nicht: Wähle etwas anderes.
-everdell-set-base = das Grundspiel
 everdell-opponent-missing = Zu den Karten dieses Tisches gehört { $who } nicht: Wähle einen anderen Gegner.
 
 ## Ressourcen, Typen, Jahreszeiten
@@ -45,9 +41,7 @@ everdell-season-autumn = Herbst
 everdell-quoted = „{ $place }“
 everdell-copy = { $card } ({ $number })
 everdell-player = { $who }
-everdell-rugwort = Fusselwürz
 everdell-place-city = { $card } von { $who }
-everdell-place-rugwort = { $card } von Fusselwürz
 everdell-hint-card = { $cost } · { $type } · Wert { $points }
 
 ## Was du tun kannst
@@ -75,21 +69,9 @@ everdell-group-own-city = Deine Stadt
 everdell-ask-payment = Wie bezahlst du { $card }?
 everdell-pay-cost = Die aufgedruckten Kosten
 everdell-pay-token = Mit einem Besetzt-Marker
-everdell-pay-crane = Den Kran abwerfen: 3 weniger
-everdell-pay-innkeeper = Den Gastwirt abwerfen: 3 Beeren weniger
-everdell-pay-judge = Richterin: eine Ressource tauschen
-everdell-pay-dungeon = Ein Wesen ins Verlies: 3 weniger
 everdell-pay-hint = Du zahlst { $what }.
 everdell-pay-token-hint = Kostenlos, mit dem Marker auf { $card }.
 everdell-pay-token-choice = Kostenlos, mit einem der Marker auf { $cards }.
-everdell-pay-crane-choice = Du wählst, was er spart.
-everdell-pay-judge-choice = Du wählst, welche.
-everdell-pay-dungeon-choice =
-    { $count ->
-        [one] { $cards } kommt ins Verlies, du wählst, was das spart.
-       *[other] Mögliche Gefangene: { $cards }.
-    }
-everdell-pay-dungeon-hint = { $card } kommt ins Verlies, du zahlst { $what }.
 
 ## Fragen von Karten und Orten
 
@@ -99,59 +81,23 @@ everdell-ask-any =
        *[other] Welche { $count } Ressourcen nimmst du?
     }
 everdell-ask-whom = An wen?
-everdell-ask-cost-to = Wer bekommt, was du für { $card } zahlst?
-everdell-ask-bard = Barde: Wirf bis zu { $most } Karten ab, je 1 Punkte-Marker.
-everdell-ask-pigeon = Brieftaube: Spielst du eine dieser Karten kostenlos?
 everdell-play-none = keine davon spielen
-everdell-ask-ranger = Waldläufer: Welcher Arbeiter zieht weiter?
-everdell-ask-ranger-to = Wohin geht er?
-everdell-ask-ruins = Ruine: Welches Bauwerk wirfst du ab?
-everdell-ask-fool = In wessen Stadt zieht der Narr?
-everdell-ask-undertaker =
-    { $count ->
-        [one] Totengräberin: Wirf 1 Karte der Wiese ab.
-       *[other] Totengräberin: Wirf { $count } Karten der Wiese ab.
-    }
-everdell-ask-undertaker-take = Totengräberin: Welche Karte der Wiese nimmst du?
 everdell-ask-production = Welche Produktionskarte kommt als Nächstes dran?
 everdell-ask-pay-points = { $card }: Wie viel zahlst du, für je { $each } Punkte-Marker?
-everdell-ask-storehouse = Was kommt auf dein { $card }?
-everdell-ask-swap = Hausierer: Was zahlst du?
-everdell-ask-swap-for = Hausierer: Was nimmst du dafür?
-everdell-ask-monk = Mönch: Wie viele Beeren verschenkst du, für je { $each } Punkte-Marker?
-everdell-ask-teacher = Lehrer: Welche Karte behältst du?
-everdell-ask-teacher-full = Lehrer: Deine Hand ist voll. Welche Karte wirfst du ab? Die andere verschenkst du.
-everdell-ask-sweep = Fegehörnchen: Welche Produktionskarte arbeitet noch einmal?
-everdell-ask-mole = Minenmaulwurf: Welche Produktionskarte kopiert er?
-everdell-ask-courthouse = Gericht: Welche Ressource nimmst du?
-everdell-ask-cemetery = Friedhof: Von welchem Stapel deckst du Karten auf?
 everdell-pile-draw = vom Nachziehstapel ({ $count })
 everdell-pile-discards = vom Ablagestapel ({ $count })
 everdell-ask-play-free = Welche Karte spielst du kostenlos?
-everdell-ask-inn = Gasthaus: Welche Karte der Wiese spielst du für 3 weniger?
-everdell-ask-lookout = Ausguck: Welchen Ort kopierst du?
-everdell-ask-copy-basic = Welchen Einfachen Ort kopierst du?
-everdell-ask-monastery = Kloster: Welche { $count } Ressourcen verschenkst du?
-everdell-ask-post-whom = Post: Wer bekommt deine Karten?
-everdell-ask-post = Post: Welche { $count } Karten verschenkst du?
 everdell-ask-fits =
     { $count ->
         [one] { $who } kann nur eine Karte nehmen: welche? Der Rest wird abgeworfen.
        *[other] { $who } kann nur { $count } Karten nehmen: welche? Der Rest wird abgeworfen.
     }
-everdell-ask-post-discard = Post: Welche Karten wirfst du ab, bevor du ziehst?
-everdell-ask-queen = Königin: Welche Karte mit höchstens { $most } Grundpunkten spielst du kostenlos?
-everdell-ask-university = Universität: Welche Karte deiner Stadt wirfst du ab?
 everdell-ask-journey = Reise: Welche { $count } Karten wirfst du ab?
 everdell-ask-discard-resources =
     { $each ->
         [one] Wirf bis zu { $most } Karten ab: je Karte eine Ressource.
        *[other] Wirf beliebig viele Karten ab: für je { $each } eine Ressource.
     }
-everdell-ask-discard-draw = Wirf beliebig viele Karten ab und zieh je Karte { $each } neue.
-everdell-ask-take-two = Nimm { $count } Karten von der Wiese; eine davon spielst du sofort für 1 weniger.
-everdell-ask-play-one = Welche davon spielst du aus?
-everdell-ask-clock = Uhrturm (noch { $count } Punkte-Marker): einen zurücklegen und einen Ort wiederholen?
 everdell-no = nein, danke
 everdell-ask-summer =
     { $most ->
@@ -159,14 +105,7 @@ everdell-ask-summer =
        *[other] Sommer: Nimm bis zu { $most } Karten von der Wiese.
     }
 everdell-ask-store = { $event } · { $text }
-everdell-ask-gift = { $event } · { $text } Noch { $left } möglich.
 everdell-stop = das reicht
-everdell-ask-take-back = Welchen Arbeiter nimmst du zurück?
-everdell-ask-scrolls = Welche Karten nimmst du auf die Hand? Die übrigen liegen unter dem Ereignis, je 1 Punkt.
-everdell-ask-thieves = { $event } · { $text }
-everdell-ask-cure = Welche { $count } Karten deiner Stadt wirfst du ab?
-everdell-ask-scholars = { $event } · { $text }
-everdell-ask-rugwort-loses = Der Narr bringt Fusselwürz durcheinander: Welche Karte verliert er?
 
 ## Was geschieht
 
@@ -225,23 +164,13 @@ everdell-plays-cost = für { $what }
 everdell-plays-free = kostenlos
 everdell-plays-less = für { $what }
 everdell-plays-token = für den Besetzt-Marker auf { $card }
-everdell-plays-crane = für { $what } und den Kran
-everdell-plays-innkeeper = für { $what } und den Gastwirt
-everdell-plays-judge = dank der Richterin für { $what }
-everdell-plays-dungeon = für { $what }, mit { $card } im Verlies
-everdell-plays-crane-only = im Tausch gegen den Kran
-everdell-plays-innkeeper-only = im Tausch gegen den Gastwirt
-everdell-plays-dungeon-only = mit { $card } im Verlies
 everdell-removes = { $who } wirft { $card } aus der Stadt ab.
-everdell-fool-moves = { $card } zieht in die Stadt von { $who }.
 everdell-stores = { $who } legt { $what } auf { $card }.
 everdell-stores-event = { $who } legt { $what } auf das Ereignis.
 everdell-swaps = { $who } tauscht { $paid } gegen { $taken }.
 everdell-activates = { $who } aktiviert { $card }.
 everdell-copies = { $who } kopiert „{ $place }“.
-everdell-chapel-token = Auf der Kapelle von { $who } liegt jetzt: { $count } Punkte-Marker.
 everdell-none-fits = { $who } kann keine dieser Karten ausspielen.
-everdell-ranger-moves = Der Waldläufer von { $who } ruft einen Arbeiter ab von „{ $place }“.
 everdell-host-token = { $who } bekommt 1 Punkte-Marker für den Gast.
 everdell-achieves = { $who } schickt einen Arbeiter und erledigt „{ $event }“.
 everdell-under-event = { $who } legt { $cards } unter das Ereignis.
@@ -249,7 +178,6 @@ everdell-takes-back-one = { $who } nimmt einen Arbeiter zurück von „{ $place 
 everdell-prepares = { $who } bereitet sich vor: { $season }.
 everdell-summer-full = { $who } hat die Hand voll und nimmt nichts von der Wiese.
 everdell-takes-back = { $who } hat jetzt { $count } Arbeiter zu Hause.
-everdell-clock = Der Uhrturm von { $who } schlägt: noch einmal „{ $place }“.
 everdell-passes = { $who } passt: die Stadt ist fertig.
 everdell-holds =
     { $count ->
@@ -262,26 +190,6 @@ everdell-scored =
         [one] { $who } hat 1 Punkt.
        *[other] { $who } hat { $points } Punkte.
     }
-everdell-rugwort-takes = Fusselwürz würfelt { $place } und nimmt { $card }.
-everdell-rugwort-rolls-none = Fusselwürz würfelt { $place }, aber dort liegt keine Karte.
-everdell-rugwort-fool-lost = { $card } findet keinen Platz und wird abgeworfen.
-everdell-rugwort-loses = Fusselwürz verliert { $card }.
-everdell-rugwort-event = Fusselwürz nimmt { $event }.
-everdell-rugwort-meadow =
-    { $count ->
-        [one] Fusselwürz hält jetzt Platz 1 der Wiese.
-       *[other] Fusselwürz hält jetzt die ersten { $count } Plätze der Wiese.
-    }
-everdell-rugwort-moves = Fusselwürz’ Arbeiter stehen hier: { $places }.
-everdell-rugwort-duel = Fusselwürz’ zweiter Arbeiter und einer von { $who } verlassen das Spiel.
-everdell-rugwort-token = Fusselwürz bekommt 1 Punkte-Marker für den Gast.
-everdell-rugwort-scored =
-    { $points ->
-        [one] Fusselwürz hat 1 Punkt.
-       *[other] Fusselwürz hat { $points } Punkte.
-    }
-everdell-rugwort-wins = Fusselwürz gewinnt gegen { $who }.
-everdell-rugwort-beaten = { $who } gewinnt gegen Fusselwürz!
 
 ## Warum nicht
 
@@ -299,7 +207,6 @@ everdell-no-such-card = Eine Karte „{ $word }“ gibt es nicht.
 everdell-not-in-hand = { $card } ist nicht in deiner Hand.
 everdell-in-meadow-only = { $card } liegt auf der Wiese: sag { $word }.
 everdell-not-in-meadow = { $card } liegt nicht auf Platz { $place } der Wiese.
-everdell-rugwort-keeps = Platz { $place } der Wiese hält Fusselwürz besetzt.
 everdell-already-there = Schon in deiner Stadt, und dort nur einmal erlaubt.
 everdell-city-full = Deine Stadt ist voll.
 everdell-needs-construction = { $card } braucht ein anderes Bauwerk in deiner Stadt.
@@ -340,9 +247,6 @@ everdell-needs-cards =
         [one] Du brauchst { $needed } Handkarten und hast 1.
        *[other] Du brauchst { $needed } Handkarten und hast { $count }.
     }
-everdell-queen-none = Es gibt keine Karte mit höchstens { $most } Grundpunkten, die du spielen könntest.
-everdell-university-alone = { $card } braucht eine andere Karte in deiner Stadt, die du abwerfen kannst.
-everdell-storehouse-empty = Auf deinem { $card } liegt nichts.
 everdell-no-bundle = „{ $word }“ sind keine Ressourcen: sag t, r, p und b in dieser Reihenfolge, einen Buchstaben je Stück, oder - für keine.
 everdell-too-many = So viel hast du nicht; höchstens { $most }.
 everdell-bundle-size =
@@ -359,6 +263,11 @@ everdell-components-no-base = Die Datei braucht ihre Sets, darunter { $set }.
 everdell-components-set = { $set } ist kein Set von Tabellen, das wir kennen; es gibt: { $known }.
 everdell-components-table = Das Set { $set } hat eine Tabelle { $table }, die wir nicht kennen.
 everdell-components-lacks = { $row } fehlt: die Regeln brauchen es.
+
+## Arbeiter ohne Ort
+
+everdell-place-beside = neben einer Karte, die fort ist
+everdell-place-gone = aus dem Spiel
 
 ## Der Tisch in Worten
 
@@ -382,8 +291,6 @@ everdell-text-card = { $card } [{ $notes }]
 everdell-text-occupied = besetzt: { $card }
 everdell-text-prisoners = gefangen: { $cards }
 everdell-text-workers = Arbeiter von { $who }
-everdell-text-rugwort = Fusselwürz, Jahr { $year }: { $points } Punkte, Marker { $tokens }, hält { $meadow } Plätze der Wiese, Arbeiter: { $places }.
-everdell-text-rugwort-city = Fusselwürz’ Stadt: { $cards }.
 everdell-text-meadow = Wiese: { $cards }.
 everdell-text-meadow-card = { $place } { $card }
 everdell-text-meadow-kept = { $place } { $card } (hält { $who })
@@ -401,7 +308,6 @@ everdell-caption-player =
         [one] { $who }: { $season }, Stadt { $cards }, 1 Punkt
        *[other] { $who }: { $season }, Stadt { $cards }, { $points } Punkte
     }
-everdell-caption-rugwort = Fusselwürz: Stadt { $cards }, { $points } Punkte
 everdell-part-cards = Karten in der Stadt
 everdell-part-tokens = Punkte-Marker
 everdell-part-bonus = Boni der Wohlstandskarten

@@ -3,16 +3,12 @@ everdell-tagline = Build a city of critters and constructions through four seaso
 everdell-option-opponent = Opponent
     .about = Somebody who plays along without a seat: Rugwort, against one person alone. Each year he is harder to beat.
 everdell-option-opponent-none = nobody
-everdell-option-opponent-rugwort-1 = Rugwort, first year
-everdell-option-opponent-rugwort-2 = Rugwort, second year
-everdell-option-opponent-rugwort-3 = Rugwort, third year
 everdell-opponent-alone = Alone you need an opponent: choose one, or invite somebody.
 everdell-opponent-seats = { $most ->
     [one] { $who } plays against one person alone.
    *[other] { $who } plays against { $most } people at most.
 }
 everdell-set-missing = The cards of this table come without { $set }: choose otherwise.
-everdell-set-base = the base game
 everdell-opponent-missing = The cards of this table come without { $who }: choose another opponent.
 
 ## Resources, types, seasons
@@ -57,9 +53,7 @@ everdell-season-autumn = autumn
 everdell-quoted = “{ $place }”
 everdell-copy = { $card } ({ $number })
 everdell-player = { $who }
-everdell-rugwort = Rugwort
 everdell-place-city = { $card } of { $who }
-everdell-place-rugwort = { $card } of Rugwort
 everdell-hint-card = { $cost } · { $type } · worth { $points }
 
 ## What you can do
@@ -87,21 +81,9 @@ everdell-group-own-city = Your city
 everdell-ask-payment = How will you pay for { $card }?
 everdell-pay-cost = The printed cost
 everdell-pay-token = An occupied token
-everdell-pay-crane = Discard the Crane: 3 less
-everdell-pay-innkeeper = Discard the Innkeeper: 3 berries less
-everdell-pay-judge = Judge: swap one resource
-everdell-pay-dungeon = A critter into the Dungeon: 3 less
 everdell-pay-hint = You pay { $what }.
 everdell-pay-token-hint = Free, with the token on { $card }.
 everdell-pay-token-choice = Free, with one of the tokens on { $cards }.
-everdell-pay-crane-choice = You choose what it saves.
-everdell-pay-judge-choice = You choose which one.
-everdell-pay-dungeon-choice =
-    { $count ->
-        [one] { $cards } goes into the Dungeon, you choose what that saves.
-       *[other] Possible prisoners: { $cards }.
-    }
-everdell-pay-dungeon-hint = { $card } goes into the Dungeon, you pay { $what }.
 
 ## Questions of cards and places
 
@@ -111,66 +93,26 @@ everdell-ask-any =
        *[other] Which { $count } resources do you take?
     }
 everdell-ask-whom = To whom?
-everdell-ask-cost-to = Who gets what you pay for { $card }?
-everdell-ask-bard = Bard: discard up to { $most } cards, 1 point token each.
-everdell-ask-pigeon = Postal Pigeon: play one of these cards free?
 everdell-play-none = play none of them
-everdell-ask-ranger = Ranger: which worker moves?
-everdell-ask-ranger-to = Where does it go?
-everdell-ask-ruins = Ruins: which construction do you discard?
-everdell-ask-fool = Whose city does the Fool move to?
-everdell-ask-undertaker =
-    { $count ->
-        [one] Undertaker: discard 1 card from the Meadow.
-       *[other] Undertaker: discard { $count } cards from the Meadow.
-    }
-everdell-ask-undertaker-take = Undertaker: which Meadow card do you take?
 everdell-ask-production = Which production card comes next?
 everdell-ask-pay-points =
     { $each ->
         [one] { $card }: how many do you pay, for 1 point token each?
        *[other] { $card }: how many do you pay, for { $each } point tokens each?
     }
-everdell-ask-storehouse = What goes onto your { $card }?
-everdell-ask-swap = Peddler: what do you pay?
-everdell-ask-swap-for = Peddler: what do you take for it?
-everdell-ask-monk = Monk: how many berries do you give away, for { $each } point tokens each?
-everdell-ask-teacher = Teacher: which card do you keep?
-everdell-ask-teacher-full = Teacher: your hand is full. Which card do you discard? You give the other away.
-everdell-ask-sweep = Chip Sweep: which production card works once more?
-everdell-ask-mole = Miner Mole: which production card does it copy?
-everdell-ask-courthouse = Courthouse: which resource do you take?
-everdell-ask-cemetery = Cemetery: from which pile do you reveal cards?
 everdell-pile-draw = the draw pile ({ $count })
 everdell-pile-discards = the discard pile ({ $count })
 everdell-ask-play-free = Which card do you play free?
-everdell-ask-inn = Inn: which Meadow card do you play for 3 less?
-everdell-ask-lookout = Lookout: which location do you copy?
-everdell-ask-copy-basic = Which basic location do you copy?
-everdell-ask-monastery = Monastery: which { $count } resources do you give away?
-everdell-ask-post-whom = Post Office: who gets your cards?
-everdell-ask-post = Post Office: which { $count } cards do you give away?
 everdell-ask-fits =
     { $count ->
         [one] { $who } has room for one card only: which? The rest is discarded.
        *[other] { $who } has room for { $count } cards only: which? The rest is discarded.
     }
-everdell-ask-post-discard = Post Office: which cards do you discard before you draw?
-everdell-ask-queen = Queen: which card worth at most { $most } do you play free?
-everdell-ask-university = University: which card of your city do you discard?
 everdell-ask-journey = Journey: which { $count } cards do you discard?
 everdell-ask-discard-resources =
     { $each ->
         [one] Discard up to { $most } cards: a resource for each.
        *[other] Discard as many cards as you like: a resource for every { $each }.
-    }
-everdell-ask-discard-draw = Discard as many cards as you like and draw { $each } for each.
-everdell-ask-take-two = Take { $count } cards from the Meadow; one of them you play at once for 1 less.
-everdell-ask-play-one = Which of them do you play?
-everdell-ask-clock =
-    { $count ->
-        [one] Clock Tower (1 token left): use it to repeat a location?
-       *[other] Clock Tower ({ $count } tokens left): use one to repeat a location?
     }
 everdell-no = no, thank you
 everdell-ask-summer =
@@ -179,14 +121,7 @@ everdell-ask-summer =
        *[other] Summer: take up to { $most } cards from the Meadow.
     }
 everdell-ask-store = { $event } · { $text }
-everdell-ask-gift = { $event } · { $text } { $left } left.
 everdell-stop = that is enough
-everdell-ask-take-back = Which worker do you take back?
-everdell-ask-scrolls = Which cards go to your hand? The rest lies under the event, 1 point each.
-everdell-ask-thieves = { $event } · { $text }
-everdell-ask-cure = Which { $count } cards of your city do you discard?
-everdell-ask-scholars = { $event } · { $text }
-everdell-ask-rugwort-loses = The Fool upsets Rugwort: which card does he lose?
 
 ## What happens
 
@@ -245,27 +180,13 @@ everdell-plays-cost = for { $what }
 everdell-plays-free = free of charge
 everdell-plays-less = for { $what }
 everdell-plays-token = for the occupied token on { $card }
-everdell-plays-crane = for { $what } and the Crane
-everdell-plays-innkeeper = for { $what } and the Innkeeper
-everdell-plays-judge = for { $what }, as the Judge allows
-everdell-plays-dungeon = for { $what }, with { $card } in the Dungeon
-everdell-plays-crane-only = in exchange for the Crane
-everdell-plays-innkeeper-only = in exchange for the Innkeeper
-everdell-plays-dungeon-only = with { $card } in the Dungeon
 everdell-removes = { $who } discards { $card } from the city.
-everdell-fool-moves = { $card } moves into the city of { $who }.
 everdell-stores = { $who } puts { $what } onto { $card }.
 everdell-stores-event = { $who } puts { $what } onto the event.
 everdell-swaps = { $who } swaps { $paid } for { $taken }.
 everdell-activates = { $who } activates { $card }.
 everdell-copies = { $who } copies “{ $place }”.
-everdell-chapel-token =
-    { $count ->
-        [one] The Chapel of { $who } holds 1 point token.
-       *[other] The Chapel of { $who } holds { $count } point tokens.
-    }
 everdell-none-fits = { $who } cannot play any of these cards.
-everdell-ranger-moves = The Ranger of { $who } calls a worker away from “{ $place }”.
 everdell-host-token = { $who } gains 1 point token from the guest.
 everdell-achieves = { $who } sends a worker and achieves “{ $event }”.
 everdell-under-event = { $who } puts { $cards } under the event.
@@ -277,7 +198,6 @@ everdell-takes-back =
         [one] { $who } now has 1 worker at home.
        *[other] { $who } now has { $count } workers at home.
     }
-everdell-clock = The Clock Tower of { $who } strikes: “{ $place }” once more.
 everdell-passes = { $who } passes: the city is finished.
 everdell-holds =
     { $count ->
@@ -290,26 +210,6 @@ everdell-scored =
         [one] { $who } has 1 point.
        *[other] { $who } has { $points } points.
     }
-everdell-rugwort-takes = Rugwort rolls { $place } and takes { $card }.
-everdell-rugwort-rolls-none = Rugwort rolls { $place }, but no card lies there.
-everdell-rugwort-fool-lost = { $card } finds no room and is discarded.
-everdell-rugwort-loses = Rugwort loses { $card }.
-everdell-rugwort-event = Rugwort takes { $event }.
-everdell-rugwort-meadow =
-    { $count ->
-        [one] Rugwort now keeps place 1 of the Meadow.
-       *[other] Rugwort now keeps the first { $count } places of the Meadow.
-    }
-everdell-rugwort-moves = Rugwort’s workers stand here: { $places }.
-everdell-rugwort-duel = Rugwort’s second worker and one of { $who } leave the game.
-everdell-rugwort-token = Rugwort gains 1 point token from the guest.
-everdell-rugwort-scored =
-    { $points ->
-        [one] Rugwort has 1 point.
-       *[other] Rugwort has { $points } points.
-    }
-everdell-rugwort-wins = Rugwort wins against { $who }.
-everdell-rugwort-beaten = { $who } wins against Rugwort!
 
 ## Why not
 
@@ -327,7 +227,6 @@ everdell-no-such-card = There is no card “{ $word }”.
 everdell-not-in-hand = { $card } is not in your hand.
 everdell-in-meadow-only = { $card } lies in the Meadow: say { $word }.
 everdell-not-in-meadow = { $card } does not lie on place { $place } of the Meadow.
-everdell-rugwort-keeps = Rugwort keeps place { $place } of the Meadow from you.
 everdell-already-there = Already in your city, where only one is allowed.
 everdell-city-full = Your city is full.
 everdell-needs-construction = { $card } needs another construction in your city.
@@ -368,9 +267,6 @@ everdell-needs-cards =
         [one] You need { $needed } hand cards and have 1.
        *[other] You need { $needed } hand cards and have { $count }.
     }
-everdell-queen-none = There is no card worth at most { $most } that you could play.
-everdell-university-alone = { $card } needs another card in your city to discard.
-everdell-storehouse-empty = There is nothing on your { $card }.
 everdell-no-bundle = “{ $word }” are no resources: say t, r, p and b in this order, a letter for each, or - for none.
 everdell-too-many = You do not have that much; at most { $most }.
 everdell-bundle-size =
@@ -387,6 +283,11 @@ everdell-components-no-base = The file needs its sets, and { $set } among them.
 everdell-components-set = { $set } is not a set of tables that we know; there are: { $known }.
 everdell-components-table = The set { $set } has a table { $table }, which we do not know.
 everdell-components-lacks = { $row } is missing: the rules need it.
+
+## Workers without a place
+
+everdell-place-beside = beside a card that has gone
+everdell-place-gone = out of the game
 
 ## The board in words
 
@@ -410,8 +311,6 @@ everdell-text-card = { $card } [{ $notes }]
 everdell-text-occupied = occupied by { $card }
 everdell-text-prisoners = prisoners: { $cards }
 everdell-text-workers = worker of { $who }
-everdell-text-rugwort = Rugwort, year { $year }: { $points } points, tokens { $tokens }, keeps { $meadow } Meadow places, workers: { $places }.
-everdell-text-rugwort-city = Rugwort’s city: { $cards }.
 everdell-text-meadow = Meadow: { $cards }.
 everdell-text-meadow-card = { $place } { $card }
 everdell-text-meadow-kept = { $place } { $card } (kept by { $who })
@@ -429,7 +328,6 @@ everdell-caption-player =
         [one] { $who }: { $season }, city { $cards }, 1 point
        *[other] { $who }: { $season }, city { $cards }, { $points } points
     }
-everdell-caption-rugwort = Rugwort: city { $cards }, { $points } points
 everdell-part-cards = Cards in the city
 everdell-part-tokens = Point tokens
 everdell-part-bonus = Prosperity bonuses

@@ -22,3 +22,19 @@ everdell-set-oddities = the oddities
 everdell-option-oddities = Oddities
 everdell-option-oddities-no = no
 everdell-option-oddities-yes = yes
+everdell-rules-weathercock =
+    Common construction · Governance · 1 twig · 1 point · 5 in the deck
+    { everdell-card-weathercock.text }
+    .title = Weathercock
+everdell-rules-stargazer =
+    Unique critter · Traveler · 1 berry · 2 points · 3 in the deck
+    { everdell-card-stargazer.text }
+    .title = Stargazer
+everdell-rules-forest_echo =
+    Forest · one worker
+    { everdell-place-forest_echo.text }
+    .title = Echo
+everdell-rules-night_of_the_comet =
+    Special event · 2 points · needs Weathercock and Stargazer
+    { everdell-event-night_of_the_comet.text }
+    .title = Night of the Comet
