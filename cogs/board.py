@@ -144,8 +144,8 @@ def close_ups(table: Table) -> tuple[tuple[str, Text], ...]:
 def end_text(table: Table, news: str, speaker: Speaker) -> str:
     """The ranking, and the seed that proves the shuffle."""
     lines = [news, "", speaker(Text("end-heading", game=table.info.title))]
-    for score in sorted(table.play.scores(), key=lambda score: (score.rank, score.seat)):
-        lines.append(speaker(Text("end-rank", rank=score.rank, who=Player(score.seat), total=score.worth)))
+    for each in table.play.ranking():
+        lines.append(speaker(Text("end-rank", rank=each.rank, who=each.who, total=each.worth)))
     lines.append(speaker(Text("end-seed", seed=table.seed, hash=table.commitment)))
     return cut("\n".join(lines).strip(), 2000)
 

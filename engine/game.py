@@ -16,7 +16,7 @@ from engine.digest import SETTLED
 from engine.refusals import BadTable
 from engine.rng import Rng
 from engine.rules import Event, Question, Rules
-from engine.text import Text
+from engine.text import Player, Text
 
 MOST_VALUES = 25
 """More than a menu on a screen can offer at once."""
@@ -168,9 +168,31 @@ class Score:
     counted: Text | None = None
 
     @property
+    def who(self) -> Player | Text:
+        return Player(self.seat)
+
+    @property
     def worth(self) -> Text:
         """The total in words, with what it counts."""
         return self.counted or Text("score-points", total=self.total)
+
+
+@dataclass(frozen=True)
+class Rival:
+    """How somebody stands who plays along without a seat: named in the ranking, and counted in everybody's rank."""
+
+    name: Text
+    total: int
+    rank: int
+    parts: tuple[Part, ...] = ()
+
+    @property
+    def who(self) -> Player | Text:
+        return self.name
+
+    @property
+    def worth(self) -> Text:
+        return Text("score-points", total=self.total)
 
 
 S = TypeVar("S", bound=State)
@@ -227,6 +249,10 @@ class Game(ABC, Generic[S, W]):
     @abstractmethod
     def scores(self, state: S) -> tuple[Score, ...]:
         """A score for each seat, in seat order; before the end, as if it ended now."""
+
+    def rivals(self, state: S) -> tuple[Rival, ...]:
+        """Those who play along without a seat, as `scores` has counted them."""
+        return ()
 
     @abstractmethod
     def report(self, state: S) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from engine.components import ComponentSet
 from engine.digest import LATEST, Digester
 from engine.folding import Diverged as Diverged
 from engine.folding import fold
-from engine.game import Game, Score, Setup, View
+from engine.game import Game, Rival, Score, Setup, View
 from engine.log import Entry as Entry
 from engine.log import Kind, Said, Taken
 from engine.options import Option
@@ -159,6 +159,11 @@ class Match:
 
     def scores(self) -> tuple[Score, ...]:
         return self.game.scores(self._run.state)
+
+    def ranking(self) -> tuple[Score | Rival, ...]:
+        """The best first; whoever plays along without a seat stands there too."""
+        standing: list[Score | Rival] = [*self.scores(), *self.game.rivals(self._run.state)]
+        return tuple(sorted(standing, key=lambda each: each.rank))
 
     def report(self) -> dict[str, Any]:
         """The whole state as JSON for outsiders; it holds what is hidden, so only for finished games and for tests."""

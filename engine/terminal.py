@@ -35,9 +35,9 @@ def play(match: Match, speech: Words, computers: Mapping[int, Policy]) -> None:
 def print_scores(match: Match, speech: Words) -> None:
     who = names(speech, match.players)
     print(speech.say(Text("cli-over" if match.finished else "cli-unfinished")))
-    for score in sorted(match.scores(), key=lambda score: (score.rank, score.seat)):
-        print(speech.say(Text("cli-rank", rank=score.rank, who=Player(score.seat), total=score.worth), who))
-        for part in score.parts:
+    for each in match.ranking():
+        print(speech.say(Text("cli-rank", rank=each.rank, who=each.who, total=each.worth), who))
+        for part in each.parts:
             print("   " + speech.say(Text("cli-part", label=part.label, points=part.points), who))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.components import ComponentSet
 from engine.digest import digest
-from engine.game import Game, Score, Setup, TableOption
+from engine.game import Game, Rival, Score, Setup, TableOption
 from engine.options import Option, Options
 from engine.rng import Rng
 from engine.rules import Ask, Question, Rules, Turn, tell
@@ -39,6 +39,9 @@ class Wrapped(Game[Any, Any]):
 
     def view(self, state: Any, seat: int | None) -> Any:
         return self.inner.view(state, seat)
+
+    def rivals(self, state: Any) -> tuple[Rival, ...]:
+        return self.inner.rivals(state)
 
     def redeal(self, state: Any, seat: int | None, rng: Rng, now: Any) -> Any:
         return self.inner.redeal(state, seat, rng, now)

@@ -6,7 +6,9 @@ It stands in `everdell_sets/oddities`, its words included; no file of the engine
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -19,21 +21,21 @@ from engine.games.everdell.views import EverdellView
 from engine.match import Match
 from engine.refusals import BadTable
 from engine.rng import Rng
-from engine.text import Text
+from engine.text import Player, Text
 from render.everdell import PAINTER
 from render.kit.sample import sample_table
 from tests.cases import play_randomly
-from tests.games.everdell_tables import answer, goods, heard, offered, player, refusal
+from tests.games.everdell_tables import answer, goods, heard, offered, player, refusal, state_of
 from tests.messages import read
 from words import LOCALES, Words, also_from, words
 
 MADE_UP = Path(__file__).parent / "everdell_sets"
-TABLES: list[dict[str, Any]] = [verbs.CARDS, verbs.PLACES, verbs.EVENTS, automata._known]
+TABLES: list[dict[str, Any] | list[Any]] = [verbs.CARDS, verbs.PLACES, verbs.EVENTS, automata._known]
 TABLES += [
     answers
     for moment in vars(moments).values()
     if isinstance(moment, moments.Moment)
-    for answers in (moment._cards, moment._modules, moment._automata)
+    for answers in (moment._cards, moment._places, moment._modules, moment._automata)
 ]
 """Everything in which a set registers."""
 
@@ -41,16 +43,22 @@ TABLES += [
 @pytest.fixture(scope="module")
 def everdell() -> Iterator[Everdell]:
     """The game as it would be with that set; afterwards nobody remembers it."""
-    before = [dict(table) for table in TABLES]
+    before = [copy(table) for table in TABLES]
     sets.__path__.append(str(MADE_UP))
     sets.set_ids.cache_clear()
     with also_from(MADE_UP / "oddities" / "words"):
         yield Everdell()
     sets.__path__.remove(str(MADE_UP))
     sets.set_ids.cache_clear()
+    # Whoever wants it again registers it again.
+    for name in [name for name in sys.modules if name.startswith(f"{sets.__name__}.oddities")]:
+        del sys.modules[name]
     for table, content in zip(TABLES, before, strict=True):
         table.clear()
-        table.update(content)
+        if isinstance(table, dict):
+            table.update(content)
+        else:
+            table.extend(content)
 
 
 def nest(game: Everdell, players: int = 2, level: str = "tame", **scenario: Any) -> Match:
@@ -123,6 +131,39 @@ def test_its_opponent_acts_keeps_blocks_and_scores(everdell: Everdell) -> None:
     assert magpie.total == 1
     assert [each.kept for each in view(match).meadow] == [""] * 7 + ["magpie"]
     assert "everdell-magpie-steals" in heard(match, None)
+
+
+def test_it_ranks_among_the_players(everdell: Everdell) -> None:
+    match = nest(everdell, 2, cities=[["farm"] * 7, ["farm"]], magpie={"city": ["king", "queen", "inn"]})
+    assert [score.rank for score in match.scores()] == [1, 3]
+    assert [each.who for each in match.ranking()] == [Player(0), Text("everdell-magpie"), Player(1)]
+
+
+def test_what_it_hides_is_dealt_anew_and_shown_at_the_end(everdell: Everdell) -> None:
+    match = nest(everdell, 2, seasons=["autumn", "autumn"])
+    hidden = {
+        vars(state_of(match.imagine(0, Rng(f"world/{number}"))).automata["magpie"])["treasure"] for number in range(20)
+    }
+    assert len(hidden) > 1
+    assert view(match, 0).automata[0].own is None
+    answer(match, "pass", "pass")
+    assert view(match, 0).automata[0].own is not None
+
+
+def test_it_keeps_state_of_its_own_and_opens_a_way_to_pay(everdell: Everdell) -> None:
+    match = nest(everdell, forest=["forest_echo"], cities=[["farm"]], hands=[["king"]])
+    assert "play" not in offered(match) or "king" not in offered(match, "play")
+    answer(match, "worker forest_echo")
+    assert Part(Text("everdell-part-feathers"), 1) in match.scores()[0].parts
+    answer(match, "worker basic_1_berry")
+    answer(match, "play king")
+    assert "king" in [card["id"] for card in player(match)["city"]]
+    assert state_of(match).sides[0].own == {"oddities": 0}
+
+
+def test_nobody_registers_a_card_twice_with_one_moment(everdell: Everdell) -> None:
+    with pytest.raises(AssertionError, match="answers twice"):
+        moments.WORKER_CAME.card("weathercock")
 
 
 def test_what_it_counts_stands_in_the_scores(everdell: Everdell) -> None:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from engine.game import Part
 from engine.games.everdell.box import AutomatonFigures, Card
 from engine.games.everdell.state import AutomatonSide, EverdellState
+from engine.rng import Rng
 from engine.rules import Rules
 from engine.text import Text
 
@@ -47,8 +48,8 @@ class Automaton(ABC):
         """Its points by source, as if the game ended now."""
 
     @abstractmethod
-    def wins(self, state: EverdellState) -> bool:
-        """Whether it would beat the people if the game ended now."""
+    def beats(self, state: EverdellState, seat: int) -> bool:
+        """Whether it would stand above this seat if the game ended now."""
 
     @abstractmethod
     def finish(self, state: EverdellState) -> Rules[None]:
@@ -65,6 +66,17 @@ class Automaton(ABC):
     @abstractmethod
     def report(self, state: EverdellState) -> dict[str, Any]:
         """What is its own, for the JSON of `replay`, beside city, tokens and events; its points in detail, with their total."""
+
+    def view(self, state: EverdellState, reader: int | None) -> object:
+        """What else this reader may know of it, for its painter: frozen, or None."""
+        return None
+
+    def redeal(self, state: EverdellState, reader: int | None, rng: Rng, now: EverdellState) -> AutomatonSide:
+        """Its side in another world that this reader cannot tell from the real one (see `Game.redeal`).
+
+        Cards are dealt anew with all others; this is for what else it hides.
+        """
+        return state.automata[self.id]
 
     def worth_of_event(self, state: EverdellState) -> float:
         """What it loses, for computer players, when somebody achieves a special event."""
@@ -115,6 +127,11 @@ def automaton(id: str) -> Automaton:
 def playing(state: EverdellState) -> Iterator[Automaton]:
     """Those that sit at this table."""
     return (_known[id] for id in state.automata)
+
+
+def rank(state: EverdellState, opponent: Automaton) -> int:
+    """Where it stands among the seats."""
+    return 1 + sum(not opponent.beats(state, seat) for seat in state.seats)
 
 
 def total(state: EverdellState, id: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.components import ComponentSet
-from engine.game import Game, Info, Part, Score, Setup
+from engine.game import Game, Info, Part, Rival, Score, Setup
 from engine.games.everdell import (
     automata,
     components,
@@ -22,6 +22,7 @@ from engine.games.everdell import (
     topics,
     views,
 )
+from engine.games.everdell.names import owner_name
 from engine.games.everdell.state import EverdellState
 from engine.games.everdell.views import EverdellView
 from engine.rng import Rng
@@ -64,13 +65,19 @@ class Everdell(Game[EverdellState, EverdellView]):
         return redeal.redeal(state, seat, rng, now)
 
     def scores(self, state: EverdellState) -> tuple[Score, ...]:
-        """Equal points are told apart by events, then by resources; nobody ranks first if an automaton has won."""
+        """Equal points are told apart by events, then by resources; automata rank among the seats."""
         standing = [scoring.standing(state, seat) for seat in state.seats]
         ranks = [1 + sum(other > mine for other in standing) for mine in standing]
-        beaten = any(opponent.wins(state) for opponent in automata.playing(state))
+        for opponent in automata.playing(state):
+            ranks = [rank + opponent.beats(state, seat) for seat, rank in enumerate(ranks)]
         return tuple(
-            Score(seat, standing[seat][0], ranks[seat] + beaten, _parts(scoring.points_of(state, seat)))
-            for seat in state.seats
+            Score(seat, standing[seat][0], ranks[seat], _parts(scoring.points_of(state, seat))) for seat in state.seats
+        )
+
+    def rivals(self, state: EverdellState) -> tuple[Rival, ...]:
+        return tuple(
+            Rival(owner_name(each.id), automata.total(state, each.id), automata.rank(state, each), each.points(state))
+            for each in automata.playing(state)
         )
 
     def report(self, state: EverdellState) -> dict[str, Any]:

@@ -4,10 +4,12 @@ In every moment answers come in this order, which is part of the rules:
 
 1. cards in the city of the player whose action it is, in the order in which their groups registered them (of several
    copies one answers);
-2. modules (places, abilities, whatever a table option brings in), in the order of registering;
-3. automata, in the order in which they sit at the table.
+2. special places that lie on the board, in the order of registering;
+3. modules (abilities, whatever a table option brings in), in the order of registering;
+4. automata, in the order in which they sit at the table.
 
-What a card does by itself (its effect, its ways to pay, when it may be visited) is a verb (see verbs.py), not a moment.
+What a card does by itself (its effect, when it may be visited, the ways to pay that it opens for its own city) is a verb
+(see verbs.py), not a moment: it needs nobody to announce it, and of ways to pay each card in the city offers its own.
 """
 
 from __future__ import annotations
@@ -35,11 +37,13 @@ class Moment(Generic[P, R]):
     def __init__(self, says: str) -> None:
         self.says = says
         self._cards: dict[str, CardAnswer[P, R]] = {}
-        self._modules: dict[str, Answer[P, R]] = {}
-        self._automata: dict[str, Answer[P, R]] = {}
+        self._places: list[tuple[str, Answer[P, R]]] = []
+        self._modules: list[tuple[str, Answer[P, R]]] = []
+        self._automata: list[tuple[str, Answer[P, R]]] = []
 
     def card(self, id: str) -> Callable[[CardAnswer[P, R]], CardAnswer[P, R]]:
         """A decorator: a card answers while it lies in the city of the player whose action it is."""
+        assert id not in self._cards, f"{id} answers twice to one moment: {self.says}"
 
         def register(answer: CardAnswer[P, R]) -> CardAnswer[P, R]:
             self._cards[id] = answer
@@ -48,13 +52,17 @@ class Moment(Generic[P, R]):
 
         return register
 
+    def place(self, special: str) -> Callable[[Answer[P, R]], Answer[P, R]]:
+        """A decorator: a special kind of place answers where one lies on the board."""
+        return _into(self._places, special)
+
     def module(self, set: str) -> Callable[[Answer[P, R]], Answer[P, R]]:
-        """A decorator: a set answers at tables that play with it."""
-        return lambda answer: self._modules.setdefault(set, answer)
+        """A decorator: a set answers at tables that play with it, as often as it registers."""
+        return _into(self._modules, set)
 
     def automaton(self, id: str) -> Callable[[Answer[P, R]], Answer[P, R]]:
         """A decorator: an automaton answers where it plays."""
-        return lambda answer: self._automata.setdefault(id, answer)
+        return _into(self._automata, id)
 
     def listeners(self, state: EverdellState, seat: int) -> list[int]:
         """The numbers of the cards in this seat's city that would answer."""
@@ -72,12 +80,26 @@ class Moment(Generic[P, R]):
             for id, card_answer in self._cards.items():
                 if id in lying:
                     yield card_answer(state, seat, lying[id], *args, **kwargs)
-        for set, answer in self._modules.items():
+        if self._places:
+            lie = {location.special for location in (*state.locations, *state.box.havens, *state.box.journeys)}
+            for special, answer in self._places:
+                if special in lie:
+                    yield answer(state, seat, *args, **kwargs)
+        for set, answer in self._modules:
             if set in state.sets:
                 yield answer(state, seat, *args, **kwargs)
         for id in state.automata:
-            if id in self._automata:
-                yield self._automata[id](state, seat, *args, **kwargs)
+            for whose, answer in self._automata:
+                if whose == id:
+                    yield answer(state, seat, *args, **kwargs)
+
+
+def _into(table: list[tuple[str, Answer[P, R]]], whose: str) -> Callable[[Answer[P, R]], Answer[P, R]]:
+    def register(answer: Answer[P, R]) -> Answer[P, R]:
+        table.append((whose, answer))
+        return answer
+
+    return register
 
 
 def announce(
@@ -88,6 +110,9 @@ def announce(
         yield from answer
 
 
+PAYING: Moment[[Card], Iterator[Way]] = Moment(
+    "a card is about to be paid: ways to pay for it, beside those of its city"
+)
 PAID: Moment[[Card, Way], Rules[None]] = Moment("a card has been paid for; the Meadow is not refilled yet")
 ENTERS: Moment[[Card], Rules[None]] = Moment("a card that was paid for is about to come into play")
 PLAYED: Moment[[Card], Rules[None]] = Moment("a card was played and is completely carried out")

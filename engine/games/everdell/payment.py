@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.games.everdell import city, rulings
 from engine.games.everdell.box import Card
 from engine.games.everdell.bundle import Bundle, bundles, covers, lacks, least, listed
+from engine.games.everdell.moments import PAYING
 from engine.games.everdell.names import card_name
 from engine.games.everdell.state import CityCard, EverdellState, Owner, place_in
 from engine.games.everdell.verbs import card_verbs
@@ -48,6 +49,8 @@ def ways(state: EverdellState, seat: int, card: Card) -> Iterator[Way]:
         for lying in side.city:
             if (offer := card_verbs(state.faces[lying.card]).offer) is not None:
                 yield from offer(state, seat, card, lying)
+        for offered in PAYING.answers(state, seat, None, card):
+            yield from offered
 
 
 def hosts(state: EverdellState, seat: int, critter: Card) -> list[CityCard]:

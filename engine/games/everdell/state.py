@@ -77,6 +77,8 @@ class Side:
     supply: int = WORKERS[0]
     """Workers that are not deployed."""
     deployed: list[Worker] = field(default_factory=list)
+    own: dict[str, Any] = field(default_factory=dict)
+    """By set, what else a player has in it: plain data that the set's own files know."""
 
 
 @dataclass
@@ -91,7 +93,7 @@ class Achieved:
 
 @dataclass
 class AutomatonSide:
-    """All that belongs to an opponent that is no seat. An automaton may have more: then its side is a class of its own."""
+    """All that belongs to an opponent that is no seat. One that has more makes its side a dataclass of its own from this."""
 
     level: str
     city: list[CityCard] = field(default_factory=list)
@@ -132,6 +134,8 @@ class EverdellState(State):
     """The opponents that are no seats, by id."""
     sets: tuple[str, ...] = (BASE,)
     """The sets of components that this table plays with."""
+    own: dict[str, Any] = field(default_factory=dict)
+    """By set, what else lies on the table: plain data that the set's own files know."""
     first: int = 0
     active: int = 0
     turn: int = 0

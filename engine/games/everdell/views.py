@@ -113,6 +113,8 @@ class AutomatonView:
     """Its name, with how it plays."""
     note: Text
     """How it stands, in words."""
+    own: object = None
+    """What else this reader may know of it; each automaton has a frozen type of its own for that, or nothing."""
 
     @property
     def total(self) -> int:
@@ -244,7 +246,7 @@ def view_of(state: EverdellState, seat: int | None) -> EverdellView:
         journeys=tuple(_place(state, location) for location in state.box.journeys),
         events=tuple(_event(state, event) for event in state.events),
         sides=tuple(_player(state, at) for at in state.seats),
-        automata=tuple(_automaton(state, id) for id in state.automata),
+        automata=tuple(_automaton(state, id, seat) for id in state.automata),
         hand=() if seat is None else _ids(state, city.sorted_numbers(state, state.sides[seat].hand)),
         revealed=_revealed(state, seat),
         pile=len(state.pile),
@@ -347,7 +349,7 @@ def _guests(state: EverdellState, place: str) -> tuple[int, ...]:
     )
 
 
-def _automaton(state: EverdellState, id: str) -> AutomatonView:
+def _automaton(state: EverdellState, id: str, reader: int | None) -> AutomatonView:
     opponent, side = automata.automaton(id), state.automata[id]
     return AutomatonView(
         id=id,
@@ -360,6 +362,7 @@ def _automaton(state: EverdellState, id: str) -> AutomatonView:
         points=opponent.points(state),
         heading=opponent.heading(side.level),
         note=opponent.note(state),
+        own=opponent.view(state, reader),
     )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from engine.game import Part
@@ -11,11 +12,14 @@ from engine.games.everdell.automata import Automaton, register
 from engine.games.everdell.box import AutomatonFigures, Card, Event, Location
 from engine.games.everdell.bundle import NOTHING, TWIG, single
 from engine.games.everdell.gains import gain_any, receive
-from engine.games.everdell.moments import COUNTED, PLAYED, WORKER_CAME
+from engine.games.everdell.moments import COUNTED, PAID, PAYING, PLAYED, WORKER_CAME
 from engine.games.everdell.names import card_name
+from engine.games.everdell.payment import obstacle
 from engine.games.everdell.piles import meadow_places, refill, take_from_meadow
 from engine.games.everdell.state import AutomatonSide, CityCard, EverdellState, Worker
 from engine.games.everdell.verbs import NAMES, NUMBER, card, event, place
+from engine.games.everdell.ways import Way
+from engine.rng import Rng
 from engine.rules import Rules, tell
 from engine.text import Player, Text
 
@@ -39,7 +43,8 @@ def wishes(state: EverdellState, seat: int, lying: CityCard) -> Rules[None]:
 
 @ECHO.when_used
 def echo(state: EverdellState, seat: int, location: Location) -> Rules[None]:
-    """A token for each card of the city, but no more than it says."""
+    """A token for each card of the city, but no more than it says; and a feather."""
+    state.sides[seat].own[SET] = state.sides[seat].own.get(SET, 0) + 1
     yield from receive(state, seat, NOTHING, min(len(state.sides[seat].city), location.number("tokens_each")))
 
 
@@ -59,6 +64,39 @@ def stardust(state: EverdellState, seat: int) -> tuple[Part, ...]:
     return (Part(Text("everdell-part-stardust"), city.count(state, seat, "stargazer")),)
 
 
+@COUNTED.module(SET)
+def feathers(state: EverdellState, seat: int) -> tuple[Part, ...]:
+    """What the place has noted for a player, in state that only this set knows."""
+    found = state.sides[seat].own.get(SET, 0)
+    return (Part(Text("everdell-part-feathers"), found),) if found else ()
+
+
+@PAYING.module(SET)
+def with_a_feather(state: EverdellState, seat: int, bought: Card) -> Iterator[Way]:
+    """A feather pays for anything."""
+    if state.sides[seat].own.get(SET, 0) and obstacle(state, seat, bought) is None:
+        yield Way("feather", NOTHING)
+
+
+@PAID.module(SET)
+def feather_gone(state: EverdellState, seat: int, bought: Card, way: Way) -> Rules[None]:
+    if way.kind == "feather":
+        state.sides[seat].own[SET] -= 1
+    yield from ()
+
+
+@dataclass
+class MagpieSide(AutomatonSide):
+    """It hides something that glitters; nobody knows how much before the end."""
+
+    treasure: int = 0
+
+
+@dataclass(frozen=True)
+class Treasure:
+    worth: int
+
+
 class Magpie(Automaton):
     """Steals a Meadow card whenever somebody plays one; wild, it blocks a place and keeps the last Meadow card too."""
 
@@ -73,10 +111,23 @@ class Magpie(Automaton):
         return figures.names("sits_at")
 
     def arrive(self, state: EverdellState, level: str) -> AutomatonSide:
+        treasure = state.rng.below(4)
         if level == "tame":
-            return AutomatonSide(level)
+            return MagpieSide(level, treasure=treasure)
         sits = state.box.automata[self.id].names("sits_at")
-        return AutomatonSide(level, workers=[Worker(place) for place in sits], meadow=[7])
+        return MagpieSide(level, workers=[Worker(place) for place in sits], meadow=[7], treasure=treasure)
+
+    def view(self, state: EverdellState, reader: int | None) -> Treasure | None:
+        return Treasure(self.side(state).treasure) if state.over else None
+
+    def redeal(self, state: EverdellState, reader: int | None, rng: Rng, now: EverdellState) -> MagpieSide:
+        return replace(self.side(state), treasure=rng.below(4))
+
+    @staticmethod
+    def side(state: EverdellState) -> MagpieSide:
+        found = state.automata["magpie"]
+        assert isinstance(found, MagpieSide)
+        return found
 
     def points(self, state: EverdellState) -> tuple[Part, ...]:
         side = state.automata[self.id]
@@ -84,9 +135,8 @@ class Magpie(Automaton):
         tokens = Part(Text("everdell-part-tokens"), side.tokens)
         return (Part(Text("everdell-part-cards"), each * len(side.city)), tokens)
 
-    def wins(self, state: EverdellState) -> bool:
-        mine = sum(part.points for part in self.points(state))
-        return all(scoring.points_of(state, seat).total < mine for seat in state.seats)
+    def beats(self, state: EverdellState, seat: int) -> bool:
+        return scoring.points_of(state, seat).total < sum(part.points for part in self.points(state))
 
     def finish(self, state: EverdellState) -> Rules[None]:
         yield tell(self.note(state))

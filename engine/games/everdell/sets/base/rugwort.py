@@ -78,13 +78,13 @@ class Rugwort(Automaton):
     def points(self, state: EverdellState) -> tuple[Part, ...]:
         return tuple(Part(SOURCES[source], points) for source, points in self._points(state).items())
 
-    def wins(self, state: EverdellState) -> bool:
-        mine, his = scoring.points_of(state, 0).total, sum(self._points(state).values())
+    def beats(self, state: EverdellState, seat: int) -> bool:
+        mine, his = scoring.points_of(state, seat).total, sum(self._points(state).values())
         return mine <= his if rulings.RUGWORT_WINS_TIES else mine < his
 
     def finish(self, state: EverdellState) -> Rules[None]:
         yield tell(Text("everdell-rugwort-scored", points=sum(self._points(state).values())))
-        verdict = "everdell-rugwort-wins" if self.wins(state) else "everdell-rugwort-beaten"
+        verdict = "everdell-rugwort-wins" if self.beats(state, 0) else "everdell-rugwort-beaten"
         yield tell(Text(verdict, who=Player(0)))
 
     def note(self, state: EverdellState) -> Text:

@@ -38,3 +38,6 @@ everdell-rules-night_of_the_comet =
     Besonderes Ereignis · 2 Punkte · braucht Wetterhahn und Sternguckerin
     { everdell-event-night_of_the_comet.text }
     .title = Nacht des Kometen
+everdell-part-feathers = Federn
+everdell-pay-feather = Mit einer Feder
+everdell-plays-feather = für eine Feder

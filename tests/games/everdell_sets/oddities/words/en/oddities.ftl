@@ -38,3 +38,6 @@ everdell-rules-night_of_the_comet =
     Special event · 2 points · needs Weathercock and Stargazer
     { everdell-event-night_of_the_comet.text }
     .title = Night of the Comet
+everdell-part-feathers = Feathers
+everdell-pay-feather = With a feather
+everdell-plays-feather = for a feather
