@@ -10,11 +10,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.game import Score
-from engine.games.everdell.box import KINDS, Card
-from engine.games.everdell.bundle import RESOURCES
+from engine.games.everdell.box import KINDS
 from engine.games.everdell.describe import caption
 from engine.games.everdell.names import card_name, owner_name
-from engine.games.everdell.views import EverdellView, PlayerView
+from engine.games.everdell.views import EverdellView
 from engine.text import Text
 from render.everdell.cards import medal
 from render.everdell.chips import Chip
@@ -71,10 +70,10 @@ class _Columns:
         ]
 
     def sections(self) -> tuple[tuple[Row, ...], ...]:
-        lines = (_cards(self.view), _bonuses(self.view), _others(self.view))
+        lines = (_cards(self.view), bonuses(self.view), _others(self.view))
         known = {line.label for section in lines for line in section}
-        cards, bonuses, others = (tuple(map(self._row, section)) for section in lines)
-        return cards, bonuses, (*others, *self._own_rows(known), *self._ties())
+        cards, extra, others = (tuple(map(self._row, section)) for section in lines)
+        return cards, extra, (*others, *self._own_rows(known), *self._ties())
 
     def _row(self, line: _Line) -> Row:
         others = (entries[line.label].points if line.label in entries else None for entries in self.entries)
@@ -111,38 +110,14 @@ def _cards(view: EverdellView) -> list[_Line]:
     return [*lines, _Line(Text("everdell-part-tokens"), Chip(thing, ("point",)), tokens)]
 
 
-def bonus_of(view: EverdellView, side: PlayerView, card: Card) -> int:
-    """What a prosperity card brings its owner beside its own points; of a pair each counts once."""
-    rule = card.bonus
-    if rule is None:
-        return 0
-    city = [view.card(lying.id) for lying in side.city]
-    match rule.per:
-        case "cards":
-            counted = [
-                other
-                for other in city
-                if rule.kind in ("", other.kind) and rule.type in ("", other.type) and rule.rarity in ("", other.rarity)
-            ]
-            return rule.points * len(counted)
-        case "resources":
-            left = sum(side.resources[RESOURCES.index(kind)] for kind in rule.of)
-            return min(rule.most, rule.points * left)
-        case "pair":
-            return rule.points * sum(lying.paired for lying in side.city if lying.id == card.id)
-    return sum(rule.special if view.event(id).special else rule.basic for id in side.events)
-
-
-def _bonuses(view: EverdellView) -> list[_Line]:
-    """A row for each prosperity card that somebody has."""
-    lines = []
-    for card in view.box.all_cards:
-        owners = [any(lying.id == card.id for lying in side.city) for side in view.sides]
-        if card.bonus is None or not any(owners):
-            continue
-        values = [bonus_of(view, side, card) if owns else None for side, owns in zip(view.sides, owners, strict=True)]
-        lines.append(_Line(card_name(card.id), Chip(medal, (card,)), values))
-    return lines
+def bonuses(view: EverdellView) -> list[_Line]:
+    """A row for each card with a bonus that somebody has."""
+    brought = [dict(side.bonuses) for side in view.sides]
+    return [
+        _Line(card_name(card.id), Chip(medal, (card,)), [each.get(card.id) for each in brought])
+        for card in view.box.all_cards
+        if any(card.id in each for each in brought)
+    ]
 
 
 def _others(view: EverdellView) -> list[_Line]:

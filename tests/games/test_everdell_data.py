@@ -100,9 +100,13 @@ def changed(change: Callable[[dict[str, Any]], object]) -> str:
     return json.dumps({"game": "everdell", "sets": sets})
 
 
-def card(data: dict[str, Any], id: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(row for row in data["cards"] if row["id"] == id)
+def card(data: dict[str, Any], id: str, table: str = "cards") -> dict[str, Any]:
+    found: dict[str, Any] = next(row for row in data[table] if row["id"] == id)
     return found
+
+
+def event(data: dict[str, Any], id: str) -> dict[str, Any]:
+    return card(data, id, "events")
 
 
 def without(data: dict[str, Any], table: str, group: str) -> None:
@@ -161,8 +165,32 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], Text]] = [
         Text("everdell-components-unknown", row="farm", name="goblin"),
     ),
     (
-        lambda data: card(data, "king")["bonus"].update(per="moon"),
-        Text("everdell-components-field", row="king", field="per", value="moon"),
+        lambda data: card(data, "castle")["bonus"].update(per="moon"),
+        Text("everdell-components-field", row="castle", field="per", value="moon"),
+    ),
+    (
+        lambda data: card(data, "king").update(bonus={"per": "events"}),
+        Text("everdell-components-field", row="king", field="per", value="events"),
+    ),
+    (
+        lambda data: card(data, "king").pop("special_event_points"),
+        Text("everdell-components-field", row="king", field="special_event_points", value="-"),
+    ),
+    (
+        lambda data: event(data, "path_of_the_pilgrims")["per"].update(of="moon"),
+        Text("everdell-components-field", row="path_of_the_pilgrims", field="of", value="moon"),
+    ),
+    (
+        lambda data: event(data, "path_of_the_pilgrims")["per"].pop("of"),
+        Text("everdell-components-field", row="path_of_the_pilgrims", field="of", value=""),
+    ),
+    (
+        lambda data: event(data, "flying_doctor_service")["per"].update(of="cards"),
+        Text("everdell-components-field", row="flying_doctor_service", field="of", value="cards"),
+    ),
+    (
+        lambda data: event(data, "path_of_the_pilgrims")["per"].update(on="goblin"),
+        Text("everdell-components-unknown", row="path_of_the_pilgrims", name="goblin"),
     ),
     (
         lambda data: without(data, "locations", "haven"),

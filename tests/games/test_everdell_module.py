@@ -17,12 +17,14 @@ import pytest
 from engine.game import Part
 from engine.games.everdell import automata, moments, sets, verbs
 from engine.games.everdell.game import Everdell
+from engine.games.everdell.outlook import outlook
 from engine.games.everdell.views import EverdellView
 from engine.match import Match
 from engine.refusals import BadTable
 from engine.rng import Rng
 from engine.text import Player, Text
 from render.everdell import PAINTER
+from render.everdell.sheet import bonuses
 from render.kit.sample import sample_table
 from tests.cases import play_randomly
 from tests.games.everdell_tables import answer, goods, heard, offered, player, refusal, state_of
@@ -119,7 +121,38 @@ def test_its_event_is_achieved(everdell: Everdell) -> None:
     match = nest(everdell, events=["night_of_the_comet"], cities=[["weathercock", "stargazer"]])
     answer(match, "worker night_of_the_comet")
     assert player(match)["tokens"] == 3
-    assert player(match)["points"]["events"] == 2
+    assert player(match)["points"]["events"] == 3, "two printed, and one for the Weathercock"
+
+
+def test_its_event_counts_in_its_own_way(everdell: Everdell) -> None:
+    match = nest(
+        everdell,
+        events=["night_of_the_comet"],
+        achieved={"night_of_the_comet": 0},
+        cities=[["weathercock"], ["weathercock"]],
+    )
+    assert player(match)["points"]["events"] == 2 + 2, "they turn in every city"
+
+
+def test_its_card_has_a_bonus_of_its_own(everdell: Everdell) -> None:
+    match = nest(everdell, cities=[["stargazer", "theater"]], tokens=[3])
+    seen = view(match)
+    assert dict(seen.sides[0].bonuses) == {"stargazer": 2 * 3, "theater": 1}
+    assert seen.sides[1].bonuses == ()
+    assert player(match)["points"]["bonus"] == 7
+    (rows,) = [line.values for line in bonuses(seen) if line.label == Text("everdell-card-stargazer")]
+    assert rows == [6, None]
+
+
+def test_a_computer_sees_its_bonus_coming(everdell: Everdell) -> None:
+    def hope(tokens: int) -> float:
+        """What holding the card is worth while it can be paid for."""
+        held, without = (
+            nest(everdell, hands=[hand], tokens=[tokens], resources=["b"]) for hand in (["stargazer"], ["wanderer"])
+        )
+        return outlook(state_of(held), 0) - outlook(state_of(without), 0)
+
+    assert hope(3) > hope(0)
 
 
 def test_its_opponent_acts_keeps_blocks_and_scores(everdell: Everdell) -> None:

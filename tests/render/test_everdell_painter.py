@@ -18,7 +18,7 @@ from engine.text import Text
 from render.everdell import PAINTER
 from render.everdell.cards import text_lines, text_room
 from render.everdell.choosing import Choosing
-from render.everdell.sheet import bonus_of
+from render.everdell.sheet import bonuses
 from render.kit import LEAST_TEXT, SMALL, Box, Picture, fit
 from render.kit.sample import sample_table
 from tests.games.everdell_tables import answer, table
@@ -174,9 +174,9 @@ def test_things_are_found_where_they_lie() -> None:
 def test_the_bonuses_of_the_sheet_are_those_of_the_rules() -> None:
     for seed in ("bonus-1", "bonus-2", "bonus-3"):
         *_, match = played(4, seed)
+        lines = bonuses(view(match))
         for side in view(match).sides:
-            cards = {lying.id for lying in side.city}
-            assert sum(bonus_of(view(match), side, PARTS.cards[id]) for id in cards) == side.points.bonus
+            assert sum(line.values[side.seat] or 0 for line in lines) == side.points.bonus
 
 
 @pytest.mark.parametrize("key", ["rubbish", "play rubbish", "worker Z9", "  ", "play farm@m9 farm", "prepare prepare"])

@@ -17,6 +17,8 @@ from engine.games.everdell.bundle import NOTHING, Bundle
 KINDS = ("critter", "construction")
 TYPES = ("traveler", "production", "destination", "governance", "prosperity")
 RARITIES = ("common", "unique")
+COUNTED = ("cards", "workers", "tokens")
+"""What events count that have no way of their own."""
 
 Figure = int | str | Bundle | tuple[Bundle, ...] | tuple[str, ...] | tuple[int, ...]
 
@@ -33,25 +35,28 @@ class Gain:
 
 @dataclass(frozen=True)
 class Bonus:
-    """Points of a prosperity card at the end: `per` cards (of a kind, type, rarity), resources, events, or pair."""
+    """Points of a card at the end, so many for each card of the city, or for each of some kind, type or rarity."""
 
-    per: str
     points: int = 0
     kind: str = ""
     type: str = ""
     rarity: str = ""
-    of: tuple[str, ...] = ()
-    most: int = 0
-    basic: int = 0
-    special: int = 0
+
+    def counts(self, card: Card) -> bool:
+        wanted = ((self.kind, card.kind), (self.type, card.type), (self.rarity, card.rarity))
+        return all(asked in ("", found) for asked, found in wanted)
 
 
 @dataclass(frozen=True)
 class Per:
-    """Points of an event: so many for each of something, where that something lies."""
+    """Points of an event: so many for each of something.
 
-    of: str
+    `of` is what lies under the event (`cards`), or what is on the card `on` of the own city (`workers`, `tokens`). It is
+    empty where the event has a way of counting of its own (see verbs.py).
+    """
+
     points: int
+    of: str = ""
     on: str = ""
 
 

@@ -14,6 +14,7 @@ from typing import Any
 from engine.components import ComponentSet, component_set
 from engine.games.everdell import automata, sets, verbs
 from engine.games.everdell.box import (
+    COUNTED,
     KINDS,
     RARITIES,
     TYPES,
@@ -209,6 +210,7 @@ def _check_names(box: Box) -> None:
         kinds = verbs.card_verbs(card.id).figures
         named += [(card.id, str(card.figure(name))) for name, kind in kinds.items() if kind == verbs.CARD_ID]
     named += [(event.id, name) for event in box.events.values() for name in event.requires_cards]
+    named += [(event.id, event.per.on) for event in box.events.values() if event.per is not None]
     for row, name in named:
         if name not in ("", "*") and name not in box.cards:
             raise BadComponents(Text("everdell-components-unknown", row=row, name=name))
@@ -283,16 +285,12 @@ def _card(row: _Row, set: str, order: int) -> Card:
 
 
 def _bonus(row: _Row) -> Bonus:
+    row.name("per", ("cards",))
     bonus = Bonus(
-        per=row.name("per", ("cards", "resources", "events", "pair")),
         points=row.number("points"),
         kind=row.name("kind", ("", *KINDS)),
         type=row.name("type", ("", *TYPES)),
         rarity=row.name("rarity", ("", *RARITIES)),
-        of=row.names("of"),
-        most=row.number("most"),
-        basic=row.number("basic"),
-        special=row.number("special"),
     )
     row.done()
     return bonus
@@ -329,7 +327,7 @@ def _event(row: _Row, set: str) -> Event:
         requires_cards=row.names("requires_cards"),
         requires_type=tuple(row.counts("requires_type", TYPES).items()),
         worth=row.bundle("worth"),
-        per=_per(per) if per else None,
+        per=_per(per, verbs.event_verbs(row.id).count is not None) if per else None,
         most=row.number("most"),
         pays=row.bundle("pays"),
     )
@@ -337,8 +335,8 @@ def _event(row: _Row, set: str) -> Event:
     return event
 
 
-def _per(row: _Row) -> Per:
-    known = ("given", "cards", "pairs", "prisoners", "workers", "tokens")
-    per = Per(of=row.name("of", known), points=row.number("points"), on=row.name("on"))
+def _per(row: _Row, in_its_own_way: bool) -> Per:
+    known = ("",) if in_its_own_way else COUNTED
+    per = Per(points=row.number("points"), of=row.name("of", known), on=row.name("on"))
     row.done()
     return per

@@ -41,8 +41,6 @@ GROWTH = 0.4
 """What a bonus grows by in each season."""
 TRICK = 1.0
 """What a traveler does when it is played."""
-UNPAIRED = 0.8
-"""The hope for the other half of a pair."""
 REACH = (0.4, 0.4, 0.2, 0.1)
 """How much of the best cards that could be played next counts already."""
 EACH_MISSING = 0.3
@@ -89,7 +87,7 @@ def _plans(state: EverdellState, seat: int) -> float:
     season = side.season
     cards = list(city.cards(state, seat))
     services = _use(state) * sum(_service(state, seat, card) for card in cards)
-    bonuses = GROWTH * sum(card.bonus is not None and not card.pairs_with for card in cards)
+    bonuses = GROWTH * sum(scoring.has_bonus(card) and not card.pairs_with for card in cards)
     homes = HOME * sum(bool(state.card_in(lying).occupied_by) and not lying.occupant for lying in side.city)
     spaces = SPACE * min(_free_spaces(state, seat), SPACES) * (season < AUTUMN)
     best = sorted(_within_reach(state, seat), reverse=True)
@@ -148,13 +146,10 @@ def _promise(state: EverdellState, seat: int, card: Card) -> float:
     if (alone := card_verbs(card.id).promise) is not None:
         return alone
     promise = card.points + _service(state, seat, card) * _use(state) + TRICK * (card.type == "traveler")
-    if card.pairs_with:
-        waiting = city.count(state, seat, card.pairs_with) > city.count(state, seat, card.id)
-        worth = next((each.bonus.points for each in (card, state.box.cards[card.pairs_with]) if each.bonus), 0)
-        return promise + (worth if waiting else UNPAIRED * (card.bonus is not None))
-    if card.bonus is not None:
-        promise += scoring.bonus(state, seat, card) + (1 if card.bonus.per == "cards" else 0)
-        promise += GROWTH * SEASONS_LEFT[season]
+    if (more := card_verbs(card.id).promised) is not None:
+        return promise + more(state, seat, card)
+    if scoring.has_bonus(card):
+        promise += scoring.bonus(state, seat, card, 1) + (card.bonus is not None) + GROWTH * SEASONS_LEFT[season]
     return promise
 
 

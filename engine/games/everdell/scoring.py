@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from engine.game import Part
 from engine.games.everdell import city, rulings
 from engine.games.everdell.box import Card, Event
-from engine.games.everdell.bundle import RESOURCES
 from engine.games.everdell.moments import COUNTED
 from engine.games.everdell.state import Achieved, EverdellState, place_in
+from engine.games.everdell.verbs import card_verbs, event_verbs
 
 
 @dataclass(frozen=True)
@@ -36,10 +37,7 @@ def points_of(state: EverdellState, seat: int) -> Points:
     return Points(
         cards=sum(card.points for card in city.cards(state, seat)),
         tokens=side.tokens + sum(lying.tokens for lying in side.city),
-        bonus=sum(
-            bonus(state, seat, card) for card in city.cards(state, seat) if card.bonus and card.bonus.per != "pair"
-        )
-        + pair_bonus(state, seat),
+        bonus=sum(bonuses(state, seat).values()),
         journey=sum(
             state.box.locations[worker.place].points_at_end
             for worker in side.deployed
@@ -54,32 +52,26 @@ def points_of(state: EverdellState, seat: int) -> Points:
     )
 
 
-def bonus(state: EverdellState, seat: int, card: Card) -> int:
-    """The bonus points of one prosperity card, pairs apart."""
-    rule = card.bonus
-    assert rule is not None
-    if rule.per == "cards":
-        return rule.points * sum(
-            (not rule.kind or other.kind == rule.kind)
-            and (not rule.type or other.type == rule.type)
-            and (not rule.rarity or other.rarity == rule.rarity)
-            for other in city.cards(state, seat)
-        )
-    if rule.per == "resources":
-        left = sum(state.sides[seat].resources[RESOURCES.index(kind)] for kind in rule.of)
-        return min(rule.most, rule.points * left)
-    assert rule.per == "events"
-    return sum(
-        rule.special if state.box.events[id].special else rule.basic
-        for id, mine in state.achieved.items()
-        if mine.owner == seat
-    )
+def bonuses(state: EverdellState, seat: int) -> dict[str, int]:
+    """The bonus points of a seat by card; all copies of a card count together."""
+    copies = Counter(state.faces[lying.card] for lying in state.sides[seat].city)
+    cards = ((state.box.cards[id], count) for id, count in copies.items())
+    return {card.id: bonus(state, seat, card, count) for card, count in cards if has_bonus(card)}
 
 
-def pair_bonus(state: EverdellState, seat: int) -> int:
-    """Each Wife paired with a Husband counts once."""
-    worth = next((card.bonus.points for card in city.cards(state, seat) if card.bonus and card.bonus.per == "pair"), 0)
-    return worth * city.pairs(state, seat)
+def has_bonus(card: Card) -> bool:
+    """Whether a card may bring points beside those that are printed on it."""
+    return card.bonus is not None or card_verbs(card.id).score is not None
+
+
+def bonus(state: EverdellState, seat: int, card: Card, copies: int) -> int:
+    """The bonus points of some copies of a card together."""
+    points = 0
+    if (rule := card.bonus) is not None:
+        points += copies * rule.points * sum(rule.counts(other) for other in city.cards(state, seat))
+    if (verb := card_verbs(card.id).score) is not None:
+        points += verb(state, seat, card, copies)
+    return points
 
 
 def event_points(state: EverdellState, seat: int, event: Event, mine: Achieved) -> int:
@@ -92,21 +84,14 @@ def event_points(state: EverdellState, seat: int, event: Event, mine: Achieved) 
 
 def _counted(state: EverdellState, seat: int, event: Event, mine: Achieved) -> int:
     assert event.per is not None
-    what, on = event.per.of, event.per.on
-    if what == "given":
-        return mine.given
-    if what == "cards":
+    if (verb := event_verbs(event.id).count) is not None:
+        return verb(state, seat, event, mine)
+    if event.per.of == "cards":
         return len(mine.cards)
-    if what == "pairs":
-        return sum(city.pairs(state, owner) for owner in city.pairing_owners(state))
-    lying = city.owned(state, seat, on)
+    lying = city.owned(state, seat, event.per.on)
     if lying is None:
         return 0
-    if what == "prisoners":
-        return len(lying.prisoners)
-    if what == "tokens":
-        return lying.tokens
-    return len(city.workers_at(state, place_in(lying.name, seat)))
+    return lying.tokens if event.per.of == "tokens" else len(city.workers_at(state, place_in(lying.name, seat)))
 
 
 def standing(state: EverdellState, seat: int) -> tuple[int, int, int, int]:

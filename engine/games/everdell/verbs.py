@@ -19,7 +19,7 @@ from typing import TypeVar
 
 from engine.games.everdell.box import Card, Event, Location
 from engine.games.everdell.bundle import Bundle
-from engine.games.everdell.state import CityCard, EverdellState, Owner
+from engine.games.everdell.state import Achieved, CityCard, EverdellState, Owner
 from engine.games.everdell.ways import Way
 from engine.rules import Rules
 from engine.text import Text
@@ -55,6 +55,12 @@ Cells = Callable[[EverdellState, int, CityCard], int]
 CarryOut = Callable[[EverdellState, int, Location], Rules[None]]
 WhyNotCarryOut = Callable[[EverdellState, int, Location], Text | None]
 Achieve = Callable[[EverdellState, int, Event], Rules[None]]
+Scores = Callable[[EverdellState, int, Card, int], int]
+"""The bonus points of a card: (state, whose city, the card, how many copies of it); of all these copies together."""
+Promises = Callable[[EverdellState, int, Card], float]
+"""What playing a card is worth to a computer player beside its points and what it does: (state, seat, the card)."""
+Counts = Callable[[EverdellState, int, Event, Achieved], int]
+"""How many there are of what an event has points for: (state, who has it, the event, what lies on it)."""
 
 NUMBER, NUMBERS, BUNDLE, BUNDLES, NAMES, CARD_ID = "number", "numbers", "bundle", "bundles", "names", "card_id"
 NUMBER_OR_NONE, KIND = "number_or_none", "kind"
@@ -95,6 +101,8 @@ class CardVerbs:
     offer: Offer | None = None
     use: Use | None = None
     cells: Cells | None = None
+    score: Scores | None = None
+    promised: Promises | None = None
     answers: bool = False
     """Whether it answers to a moment."""
 
@@ -154,10 +162,18 @@ class CardVerbs:
         self.cells = verb
         return verb
 
+    def scores(self, verb: Scores) -> Scores:
+        self.score = verb
+        return verb
+
+    def promises(self, verb: Promises) -> Promises:
+        self.promised = verb
+        return verb
+
     @property
     def verbal(self) -> bool:
         """Whether there is anything about this card that its figures do not say."""
-        verbs = (self.on_play, self.produce, self.visit, self.make_room, self.elsewhere, self.offer)
+        verbs = (self.on_play, self.produce, self.visit, self.make_room, self.elsewhere, self.offer, self.score)
         return self.answers or any(verb is not None for verb in verbs)
 
 
@@ -180,13 +196,18 @@ class PlaceVerbs:
 
 @dataclass
 class EventVerbs:
-    """What an event does at once."""
+    """What an event does at once, and what it counts in a way of its own."""
 
     figures: dict[str, str] = field(default_factory=dict)
     achieve: Achieve | None = None
+    count: Counts | None = None
 
     def when_achieved(self, verb: Achieve) -> Achieve:
         self.achieve = verb
+        return verb
+
+    def counts(self, verb: Counts) -> Counts:
+        self.count = verb
         return verb
 
 
@@ -218,7 +239,7 @@ def place(special: str, **figures: str) -> PlaceVerbs:
 
 
 def event(id: str, **figures: str) -> EventVerbs:
-    """Declare an event that does something at once."""
+    """Declare an event that does something at once, or counts in a way of its own."""
     return _declared(EVENTS, id, EventVerbs(figures))
 
 

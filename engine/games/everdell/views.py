@@ -93,6 +93,8 @@ class PlayerView:
     events: tuple[str, ...]
     """Ids of the achieved events, in the order in which they were achieved."""
     points: Points
+    bonuses: tuple[tuple[str, int], ...]
+    """The bonus points of each card in the city that may have some, by id; of all its copies together."""
 
 
 @dataclass(frozen=True)
@@ -305,6 +307,7 @@ def _player(state: EverdellState, seat: int) -> PlayerView:
         spaces=CITY_SPACES,
         events=tuple(id for id, mine in state.achieved.items() if mine.owner == seat),
         points=scoring.points_of(state, seat),
+        bonuses=tuple(scoring.bonuses(state, seat).items()),
     )
 
 

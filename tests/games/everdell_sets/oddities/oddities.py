@@ -16,7 +16,7 @@ from engine.games.everdell.moments import COUNTED, PAID, PAYING, PLAYED, WORKER_
 from engine.games.everdell.names import card_name
 from engine.games.everdell.payment import obstacle
 from engine.games.everdell.piles import meadow_places, refill, take_from_meadow
-from engine.games.everdell.state import AutomatonSide, CityCard, EverdellState, Worker
+from engine.games.everdell.state import Achieved, AutomatonSide, CityCard, EverdellState, Worker
 from engine.games.everdell.verbs import NAMES, NUMBER, card, event, place
 from engine.games.everdell.ways import Way
 from engine.rng import Rng
@@ -25,7 +25,7 @@ from engine.text import Player, Text
 
 SET = "oddities"
 card("weathercock", blows=NUMBER, service=0.4)
-STARGAZER = card("stargazer", wishes=NUMBER)
+STARGAZER = card("stargazer", wishes=NUMBER, token_points=NUMBER)
 ECHO = place("echo", tokens_each=NUMBER)
 COMET = event("night_of_the_comet", sparks=NUMBER)
 
@@ -39,6 +39,12 @@ def turns(state: EverdellState, seat: int, lying: CityCard, place: str) -> Rules
 @STARGAZER.when_played
 def wishes(state: EverdellState, seat: int, lying: CityCard) -> Rules[None]:
     yield from gain_any(state, seat, state.card_in(lying).number("wishes"))
+
+
+@STARGAZER.scores
+def shines(state: EverdellState, seat: int, stargazer: Card, copies: int) -> int:
+    """Points for each token in the supply."""
+    return copies * stargazer.number("token_points") * state.sides[seat].tokens
 
 
 @ECHO.when_used
@@ -56,6 +62,12 @@ def silence(state: EverdellState, seat: int, location: Location) -> Text | None:
 @COMET.when_achieved
 def comet(state: EverdellState, seat: int, achieved: Event) -> Rules[None]:
     yield from receive(state, seat, NOTHING, achieved.number("sparks"))
+
+
+@COMET.counts
+def turned(state: EverdellState, seat: int, achieved: Event, mine: Achieved) -> int:
+    """Weathercocks, in all cities."""
+    return sum(city.count(state, owner, "weathercock") for owner in city.owners(state))
 
 
 @COUNTED.module(SET)

@@ -6,6 +6,7 @@ GROUPS = (
     "clock_tower",
     "farms",
     "couple",
+    "prosperity",
     "makers",
     "copying",
     "destinations",

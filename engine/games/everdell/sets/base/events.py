@@ -1,4 +1,4 @@
-"""Special events that do something at once."""
+"""Special events that do something at once, or count in a way of their own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.everdell.names import card_names, city_card_name, place_name
 from engine.games.everdell.piles import draw, reveal
 from engine.games.everdell.places import thing_of
 from engine.games.everdell.production import produce_all
-from engine.games.everdell.state import EVERYBODY, HAND_LIMIT, EverdellState
+from engine.games.everdell.state import EVERYBODY, HAND_LIMIT, Achieved, EverdellState
 from engine.games.everdell.verbs import NUMBER, event
 from engine.options import Choice, Step, end, lead
 from engine.rules import Rules, ask, ask_some, tell
@@ -27,7 +27,9 @@ WELL_RUN = event("a_well_run_city")
 SCROLLS = event("ancient_scrolls_discovered", reveals=NUMBER)
 THIEVES = event("capture_of_the_acorn_thieves")
 CURE = event("croak_wart_cure", discards=NUMBER)
+DOCTORS = event("flying_doctor_service")
 SCHOLARS = event("graduation_of_scholars")
+MISCREANTS = event("ministering_to_miscreants")
 CEILING = event("pristine_chapel_ceiling")
 TAX_RELIEF = event("tax_relief")
 
@@ -46,6 +48,11 @@ def a_brilliant_marketing_plan(state: EverdellState, seat: int, achieved: Event)
         kind, receiver = gift
         yield from give_resources(state, seat, receiver, single(kind))
         mine.given += 1
+
+
+@MARKETING.counts
+def gifts(state: EverdellState, seat: int, achieved: Event, mine: Achieved) -> int:
+    return mine.given
 
 
 def _gifts(state: EverdellState, seat: int, among: list[int]) -> list[Choice[Gift | None]]:
@@ -128,6 +135,12 @@ def croak_wart_cure(state: EverdellState, seat: int, achieved: Event) -> Rules[N
         state.discards.append(city.leave(state, seat, each))
 
 
+@DOCTORS.counts
+def pairs_everywhere(state: EverdellState, seat: int, achieved: Event, mine: Achieved) -> int:
+    """Pairs in all cities."""
+    return sum(city.pairs(state, owner) for owner in city.pairing_owners(state))
+
+
 @SCHOLARS.when_achieved
 def graduation_of_scholars(state: EverdellState, seat: int, achieved: Event) -> Rules[None]:
     """Put up to three critters from the hand under the event."""
@@ -142,6 +155,14 @@ def graduation_of_scholars(state: EverdellState, seat: int, achieved: Event) -> 
     state.achieved[achieved.id].cards.extend(chosen)
     if chosen:
         yield tell(Text("everdell-under-event", who=Player(seat), cards=card_names(state, chosen)))
+
+
+@MISCREANTS.counts
+def prisoners(state: EverdellState, seat: int, achieved: Event, mine: Achieved) -> int:
+    """Cards that lie under a Dungeon."""
+    assert achieved.per is not None
+    dungeon = city.owned(state, seat, achieved.per.on)
+    return 0 if dungeon is None else len(dungeon.prisoners)
 
 
 @CEILING.when_achieved

@@ -1,11 +1,11 @@
 everdell-card-weathercock = Wetterhahn
     .text = Kommt einer deiner Arbeiter irgendwohin, bekommst du 2 Zweige.
 everdell-card-stargazer = Sternguckerin
-    .text = Du bekommst eine Ressource deiner Wahl.
+    .text = Du bekommst eine Ressource deiner Wahl. Am Ende 2 Punkte für jeden Marker in deinem Vorrat.
 everdell-place-forest_echo = Widerhall
     .text = Ein Punkte-Marker für jede Karte deiner Stadt, höchstens 2.
 everdell-event-night_of_the_comet = Nacht des Kometen
-    .text = Du bekommst sofort 3 Punkte-Marker.
+    .text = Du bekommst sofort 3 Punkte-Marker. Am Ende 1 Punkt für jeden Wetterhahn, in allen Städten.
 everdell-echo-silent = Wo kein Haus steht, hallt nichts wider.
 everdell-part-stardust = Sternenstaub
 everdell-magpie = Elster

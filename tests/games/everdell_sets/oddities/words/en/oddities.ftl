@@ -1,11 +1,11 @@
 everdell-card-weathercock = Weathercock
     .text = When one of your workers comes somewhere, you gain 2 twigs.
 everdell-card-stargazer = Stargazer
-    .text = You gain a resource of your choice.
+    .text = You gain a resource of your choice. At the end 2 points for each token in your supply.
 everdell-place-forest_echo = Echo
     .text = A point token for each card of your city, 2 at most.
 everdell-event-night_of_the_comet = Night of the Comet
-    .text = You gain 3 point tokens at once.
+    .text = You gain 3 point tokens at once. At the end 1 point for each Weathercock, in all cities.
 everdell-echo-silent = Where no house stands, nothing echoes.
 everdell-part-stardust = Stardust
 everdell-magpie = Magpie
