@@ -15,7 +15,7 @@ from render.everdell.board import WIDTH
 from render.everdell.cards import full_card
 from render.everdell.closeups import GAP, basic_event, full_cells, special_event, wide_location
 from render.everdell.icons import season_sign, thing, type_badge
-from render.everdell.motifs import examples
+from render.everdell.motifs import automaton_sign, examples
 from render.kit import MARGIN, PHONE_WIDTH, Box, Canvas, Picture, Table, theme
 
 _CARD = 112.0
@@ -29,6 +29,8 @@ def illustration(topic: str, table: Table) -> Picture | None:
         return _cards([topic], parts, topic, table)
     if topic in parts.locations or topic in parts.events:
         return _place(topic, parts, table)
+    if topic in parts.automata:
+        return _signs([(automaton_sign, topic, Text(f"everdell-{topic}"))], topic, table)
     if shown := [id for id in examples(topic) if id in parts.cards]:
         return _cards(shown, parts, topic, table)
     if topic == "types":

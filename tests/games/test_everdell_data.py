@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from itertools import combinations_with_replacement
 from typing import Any
@@ -10,10 +11,11 @@ from typing import Any
 import pytest
 
 from engine.games.everdell import GAME
+from engine.games.everdell.automata import automaton
 from engine.games.everdell.box import Box
 from engine.games.everdell.bundle import RESOURCES, bundle_of, bundles, word_of
 from engine.games.everdell.sets import printed
-from engine.games.everdell.topics import CHAPTERS
+from engine.games.everdell.topics import chapters
 from engine.match import Match
 from engine.options import LONGEST_KEY
 from engine.refusals import BadComponents, BadTable
@@ -240,13 +242,36 @@ def test_who_is_missing_in_the_file_cannot_be_played_against() -> None:
     ("players", "opponent", "reason"),
     [
         (1, "none", Text("everdell-opponent-alone")),
-        (2, "rugwort-1", Text("everdell-opponent-seats", who=Text("everdell-rugwort"), most=1)),
+        (2, "rugwort-1", Text("everdell-opponent-exactly", who=Text("everdell-rugwort"), count=1)),
     ],
 )
 def test_who_plays_against_whom(players: int, opponent: str, reason: Text) -> None:
     with pytest.raises(BadTable) as refused:
         GAME.agree(players, {"opponent": opponent})
     assert refused.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("seats", "english", "german"),
+    [
+        (range(1, 2), "against one person alone.", "gegen eine Person allein."),
+        (range(2, 3), "against exactly 2 people.", "gegen genau 2 Personen."),
+        (range(1, 4), "against 3 people at most.", "gegen höchstens 3 Personen."),
+        (range(2, 4), "against 2 to 3 people.", "gegen 2 bis 3 Personen."),
+    ],
+)
+def test_how_many_an_opponent_plays_against_is_said_exactly(
+    seats: range, english: str, german: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(automaton("rugwort"), "seats", seats)
+    for players in range(1, 5):
+        if players in seats:
+            assert GAME.agree(players, {"opponent": "rugwort-1"}).options["opponent"] == "rugwort-1"
+            continue
+        with pytest.raises(BadTable) as refused:
+            GAME.agree(players, {"opponent": "rugwort-1"})
+        for locale, said in (("en", english), ("de", german)):
+            assert Words(locale, strict=True).say(refused.value.reason).endswith(f" {said}")
 
 
 def test_an_owners_own_figures_are_played() -> None:
@@ -269,7 +294,8 @@ def test_every_thing_can_be_looked_up(locale: str) -> None:
     speaker = Words(locale, strict=True)
     things = {**dict.fromkeys(BOX.cards, "card"), **dict.fromkeys(BOX.locations, "place")}
     things |= dict.fromkeys(BOX.events, "event")
-    assert set(GAME.info.topics) == {*CHAPTERS, *things}
+    assert GAME.info.topics == (*chapters(), *things, *BOX.automata)
+    assert len(set(GAME.info.topics)) == len(GAME.info.topics)
     for id, kind in things.items():
         topic = speaker.say(Text(f"everdell-rules-{id}"))
         name, text = speaker.say(Text(f"everdell-{kind}-{id}")), speaker.say(Text(f"everdell-{kind}-{id}.text"))
@@ -277,6 +303,11 @@ def test_every_thing_can_be_looked_up(locale: str) -> None:
         assert name in speaker.say(Text(f"everdell-rules-{id}.title"))
         ruling = f"everdell-{kind}-{id}.ruling"
         assert not speaker.has(ruling) or speaker.say(Text(ruling)) in topic
+    for id in BOX.automata:
+        topic = speaker.say(Text(f"everdell-rules-{id}"))
+        assert speaker.say(Text(f"everdell-{id}")) == speaker.say(Text(f"everdell-rules-{id}.title"))
+        assert speaker.say(Text(f"everdell-{id}.text")) in topic
+        assert speaker.say(Text(f"everdell-{id}.ruling")) in topic
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -301,3 +332,7 @@ def test_topics_show_the_figures_of_the_data(locale: str) -> None:
     for id, event in BOX.events.items():
         figures = speaker.say(Text(f"everdell-rules-{id}")).splitlines()[0]
         assert (str(event.points) in figures) == bool(event.points)
+    figures = speaker.say(Text("everdell-rules-rugwort")).splitlines()[0]
+    his = BOX.automata["rugwort"]
+    counted = [his.number(name) for name in ("card_points", "prosperity_points", "event_points")]
+    assert [int(number) for number in re.findall(r"\d+", figures)] == [*counted, his.numbers("unachieved_points")[0]]

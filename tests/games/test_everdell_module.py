@@ -18,6 +18,7 @@ from engine.game import Part
 from engine.games.everdell import automata, moments, sets, verbs
 from engine.games.everdell.game import Everdell
 from engine.games.everdell.outlook import outlook
+from engine.games.everdell.topics import CHAPTERS
 from engine.games.everdell.views import EverdellView
 from engine.match import Match
 from engine.refusals import BadTable
@@ -76,11 +77,17 @@ def view(match: Match, seat: int | None = None) -> EverdellView:
 def test_the_table_option_offers_it(everdell: Everdell) -> None:
     values = everdell.info.options[0].values
     assert {"magpie-tame", "magpie-wild", "rugwort-1", "none"} <= set(values)
-    assert "weathercock" in everdell.info.topics
     plain = Match(everdell, 2, "plain").view(None)
     assert isinstance(plain, EverdellView)
     assert "weathercock" not in plain.box.cards, "who plays without the set has nothing of it"
     assert "weathercock" in view(nest(everdell)).box.cards
+
+
+def test_the_rules_have_its_chapter_and_tell_of_its_things(everdell: Everdell) -> None:
+    topics = everdell.info.topics
+    assert topics[: topics.index("rulings")] == (*CHAPTERS, "solo", "omens")
+    assert topics[-2:] == ("rugwort", "magpie")
+    assert {"weathercock", "stargazer", "forest_echo", "night_of_the_comet"} < set(topics)
 
 
 def test_its_own_table_option_brings_it_too(everdell: Everdell) -> None:
@@ -252,6 +259,10 @@ def test_it_is_drawn_and_described(everdell: Everdell) -> None:
     for name, _ in PAINTER.close_ups(seen):
         assert PAINTER.close_up(seen, name, table).png
     assert PAINTER.sheet(seen, match.scores(), table).png
+    for topic in ("weathercock", "forest_echo", "night_of_the_comet", "magpie"):
+        picture = PAINTER.illustration(topic, table)
+        assert picture is not None
+        assert table.say(Text(f"everdell-rules-{topic}.title")) in picture.alt
     for locale, cock, thief in (("en", "Weathercock", "Magpie: "), ("de", "Wetterhahn", "Elster: ")):
         text = "\n".join(words(locale).say(line, ["Ada", "Ben"]) for line in everdell.describe(seen))
         assert cock in text

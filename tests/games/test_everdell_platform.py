@@ -11,7 +11,9 @@ import pytest
 
 from engine.games.everdell import GAME
 from engine.games.everdell.box import Box
+from engine.text import Text
 from tests.messages import messages
+from words import LOCALES, words
 
 ROOT = Path(__file__).parent.parent.parent
 BOX: Box = GAME.printed().parts
@@ -74,6 +76,9 @@ def test_it_would_be_noticed(source: str) -> None:
 
 
 def test_shared_words_name_nothing_of_a_set() -> None:
-    for id, message in messages("en").items():
-        if message.file.startswith("words/everdell"):
-            assert IDS.isdisjoint(re.split(r"[-.]", id)), f"{id} belongs to a set"
+    for locale in LOCALES:
+        names = [words(locale).say(Text(f"everdell-{id}")) for id in BOX.automata]
+        for id, message in messages(locale).items():
+            if message.file.startswith("words/everdell"):
+                assert IDS.isdisjoint(re.split(r"[-.]", id)), f"{id} belongs to a set"
+                assert not any(name in message.text for name in names), f"{id} speaks of an automaton"

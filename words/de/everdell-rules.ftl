@@ -1,6 +1,6 @@
 everdell-rules-goal =
     Im Tal von Everdell baut ihr alle je eine Stadt mit höchstens 15 Plätzen. Mit Arbeitern sammelt ihr Zweige, Harz, Kiesel, Beeren und Karten; damit spielt ihr Wesen und Bauwerke aus, und die Stadt beginnt für euch zu arbeiten. Jede und jeder geht im eigenen Tempo durch vier Jahreszeiten, vom Winter bis zum Herbst. Wenn alle gepasst haben, gewinnt die Stadt mit den meisten Punkten.
-    Zu zweit bis zu viert spielt ihr gegeneinander, allein gegen Fusselwürz.
+    Zu zweit bis zu viert spielt ihr gegeneinander, allein gegen einen Gegner, der keinen Sitzplatz hat und nach eigenen Regeln handelt.
     .title = Das Ziel
     .chapter = So wird gespielt
 everdell-rules-words =
@@ -86,7 +86,7 @@ everdell-rules-piles =
     .title = Hand und Stapel
 everdell-rules-giving =
     Manche Effekte geben Karten oder Ressourcen an jemand anderen. Du wählst, an wen. Karten gehen an jemanden mit Platz auf der Hand, wenn es so jemanden gibt; was nicht passt, wird abgeworfen.
-    Wer gepasst hat, bekommt nichts. Haben alle anderen gepasst, werden Karten oder Ressourcen abgeworfen, und du bekommst deine Belohnung trotzdem. Auch was Fusselwürz bekäme, wird abgeworfen.
+    Wer gepasst hat, bekommt nichts, ein Gegner ohne Sitzplatz auch nicht. Ist sonst niemand da, werden Karten oder Ressourcen abgeworfen, und du bekommst deine Belohnung trotzdem.
     .title = Geben
 everdell-rules-locations =
     • **Einfache Orte**, von links nach rechts: 3 Zweige (ein Arbeiter) · 2 Zweige und eine Karte · 2 Harz (ein Arbeiter) · 1 Harz und eine Karte · 2 Karten und ein Punkte-Marker · 1 Kiesel (ein Arbeiter) · 1 Beere und eine Karte (ein Arbeiter) · 1 Beere.
@@ -107,14 +107,6 @@ everdell-rules-scoring =
     • deine Ereignisse mit allem, was auf oder unter ihnen liegt.
     Ressourcen zählen nichts, außer beim Architekten. Bei Gleichstand gewinnt, wer mehr Ereignisse erledigt hat, dann, wer mehr Ressourcen übrig hat; danach teilt ihr den Sieg.
     .title = Wertung
-everdell-rules-solo =
-    Allein spielst du gegen Fusselwürz: Aufbau wie zu zweit, du beginnst mit fünf Karten. Einer seiner Arbeiter blockiert die erste Wald-Karte, einer den Ort „3 Zweige“.
-    Nach jeder Karte, die du spielst, würfelt er und nimmt diese Karte der Wiese in seine Stadt; sie wirkt dort nicht, und seine Stadt wird nie voll. Ein Narr, den er nimmt, zieht bei dir ein, wenn es geht. Dein eigener Narr vertreibt eine seiner Karten.
-    Nach jeder deiner Vorbereitungen bereitet er sich vor: Er nimmt jedes Einfache Ereignis, das er erfüllt; er hält im Frühling Platz 1 der Wiese besetzt, im Sommer auch 2, im Herbst auch 3 und 4; seine Arbeiter ziehen weiter: zur nächsten Wald-Karte gegen den Uhrzeigersinn, und zu 2 Harz, 1 Kiesel, dann 1 Beere und 1 Karte. Im Herbst geht der erste auf die Reise.
-    Er zählt 2 Punkte je Karte, 3 je Wohlstandskarte, 3 je Einfachem Ereignis, 3 je Besonderem Ereignis, das du liegen lässt, die Reise und die Marker, die du ihm als Gast bringst.
-    • **Erstes Jahr**: Reise 3. **Zweites Jahr**: Reise 4 und 6 Punkte je liegen gelassenem Besonderem Ereignis. **Drittes Jahr**: Reise 5 und ebenfalls 6 Punkte; im Herbst verlassen sein zweiter Arbeiter und einer von dir das Spiel.
-    Was du ihm geben müsstest, wird abgeworfen. Du darfst seine offenen Ziele besuchen und seine Produktion kopieren. Du musst ihn schlagen: Ein Gleichstand gehört ihm.
-    .title = Allein gegen Fusselwürz
 everdell-rules-rulings =
     Wo die Regeln etwas offen lassen, spielen wir so:
     • Ein Arbeiter braucht wenigstens einen Teil eines Effekts; ein leeres Lager hat keinen.
@@ -124,6 +116,5 @@ everdell-rules-rulings =
     • Der Waldläufer muss einen Arbeiter versetzen, wenn es geht.
     • Minenmaulwurf: Durch einen fremden Maulwurf erreichst du alle anderen Städte, auch deine eigene; nie einen Maulwurf oder ein Fegehörnchen.
     • Friedhof: Ein Stapel mit weniger als vier Karten darf gewählt werden, wenn er eine hat.
-    • Fusselwürz würfelt, wenn eine Karte ganz ausgeführt ist, einmal je Karte. Ein Narr gegen ihn braucht eine Karte in seiner Stadt; sein Narr wird abgeworfen, wenn er nicht bei dir einziehen kann. Seine Karten bilden keine Paare.
     • Gleich an Punkten, Ereignissen und Ressourcen: ein geteilter Sieg.
     .title = Wie wir die Regeln lesen

@@ -1,13 +1,19 @@
 everdell-title = Everdell
 everdell-tagline = Baue durch vier Jahreszeiten eine Stadt aus Wesen und Bauwerken, Arbeiter für Arbeiter, Karte für Karte.
 everdell-option-opponent = Gegner
-    .about = Wer ohne Sitzplatz mitspielt: Fusselwürz, gegen eine Person allein. Er ist jedes Jahr schwerer zu schlagen.
+    .about = Wer ohne Sitzplatz mitspielt, in einer von mehreren Stufen. Die Regeln sagen, wie jeder Gegner spielt und gegen wie viele.
 everdell-option-opponent-none = keiner
 everdell-opponent-alone = Allein brauchst du einen Gegner: Wähle einen, oder lade jemanden ein.
-everdell-opponent-seats = { $most ->
-    [one] { $who } spielt gegen eine Person allein.
-   *[other] { $who } spielt gegen höchstens { $most } Personen.
-}
+everdell-opponent-exactly =
+    { $count ->
+        [one] { $who } spielt gegen eine Person allein.
+       *[other] { $who } spielt gegen genau { $count } Personen.
+    }
+everdell-opponent-seats =
+    { $least ->
+        [one] { $who } spielt gegen höchstens { $most } Personen.
+       *[other] { $who } spielt gegen { $least } bis { $most } Personen.
+    }
 everdell-set-missing = Zu den Karten dieses Tisches gehört { $set } nicht: Wähle etwas anderes.
 everdell-opponent-missing = Zu den Karten dieses Tisches gehört { $who } nicht: Wähle einen anderen Gegner.
 

@@ -1,6 +1,6 @@
 everdell-rules-goal =
     In the valley of Everdell each of you builds a city of at most 15 spaces. With workers you gather twigs, resin, pebbles, berries and cards; with those you play critters and constructions, and the city begins to work for you. Everybody walks through four seasons at their own pace, from winter to autumn. When all have passed, the city with the most points wins.
-    Two to four players compete; alone you play against Rugwort.
+    Two to four players compete; alone you play against an opponent who has no seat and acts by rules of its own.
     .title = The goal
     .chapter = How to play
 everdell-rules-words =
@@ -86,7 +86,7 @@ everdell-rules-piles =
     .title = Hand and piles
 everdell-rules-giving =
     Some effects give cards or resources to an opponent. You choose who gets them. Cards go to somebody with room in the hand if there is anybody; what does not fit is discarded.
-    Passed players get nothing. If all opponents have passed, the cards or resources are discarded and you still get your reward. Everything Rugwort would get is discarded, too.
+    Passed players get nothing, and neither does an opponent without a seat. If there is nobody else, the cards or resources are discarded and you still get your reward.
     .title = Giving
 everdell-rules-locations =
     • **Basic locations**, from left to right: 3 twigs (one worker) · 2 twigs and a card · 2 resin (one worker) · 1 resin and a card · 2 cards and a point token · 1 pebble (one worker) · 1 berry and a card (one worker) · 1 berry.
@@ -107,14 +107,6 @@ everdell-rules-scoring =
     • your events with what lies on or under them.
     Resources count nothing, except for the Architect. A tie goes to whoever has achieved more events, then to whoever has more resources left; after that the victory is shared.
     .title = Scoring
-everdell-rules-solo =
-    Alone you play against Rugwort: set-up as for two, you begin with five cards. One of his workers blocks the first forest card, one the place “3 twigs”.
-    After each card you play he rolls a die and takes that Meadow card into his city; it has no effect there, and his city is never full. A Fool he takes moves in with you, if it can. Your own Fool drives out one of his cards.
-    After each of your preparations he prepares: he takes every basic event he fulfils; he keeps Meadow places from you, in spring the first, in summer the first two, in autumn the first four; his workers move on: to the next forest card counterclockwise, and to 2 resin, 1 pebble, then 1 berry and a card. In autumn the first one goes on the Journey.
-    He counts 2 points for each card, 3 for a prosperity card, 3 for each basic event, 3 for each special event you left, the Journey, and tokens you brought him as a guest.
-    • **First year**: Journey 3. **Second year**: Journey 4, and 6 points for each special event left. **Third year**: Journey 5 as well as those 6 points; in autumn his second worker and one of yours leave the game.
-    What you would give him is discarded. You may visit his open destinations and copy his production. You have to beat him: a tie is his.
-    .title = Alone against Rugwort
 everdell-rules-rulings =
     Where the rules leave something open we play it like this:
     • A worker needs at least part of an effect; an empty Storehouse has none.
@@ -124,6 +116,5 @@ everdell-rules-rulings =
     • The Ranger must move a worker if there is somewhere to go.
     • Miner Mole: through an opponent’s Mole all other cities can be reached, also your own; never a Mole or Chip Sweep.
     • Cemetery: a pile of fewer than four cards may be chosen if it holds one.
-    • Rugwort rolls when a card is completely carried out, once for each card. A Fool against him needs a card in his city; his Fool is discarded if it cannot move in with you. His cards form no pairs.
     • Equal in points, events and resources: a shared victory.
     .title = How we read the rules

@@ -1,13 +1,19 @@
 everdell-title = Everdell
 everdell-tagline = Build a city of critters and constructions through four seasons, worker by worker and card by card.
 everdell-option-opponent = Opponent
-    .about = Somebody who plays along without a seat: Rugwort, against one person alone. Each year he is harder to beat.
+    .about = Somebody who plays along without a seat, at one of several levels. The rules tell how each opponent plays, and against how many.
 everdell-option-opponent-none = nobody
 everdell-opponent-alone = Alone you need an opponent: choose one, or invite somebody.
-everdell-opponent-seats = { $most ->
-    [one] { $who } plays against one person alone.
-   *[other] { $who } plays against { $most } people at most.
-}
+everdell-opponent-exactly =
+    { $count ->
+        [one] { $who } plays against one person alone.
+       *[other] { $who } plays against exactly { $count } people.
+    }
+everdell-opponent-seats =
+    { $least ->
+        [one] { $who } plays against { $most } people at most.
+       *[other] { $who } plays against { $least } to { $most } people.
+    }
 everdell-set-missing = The cards of this table come without { $set }: choose otherwise.
 everdell-opponent-missing = The cards of this table come without { $who }: choose another opponent.
 

@@ -12,9 +12,9 @@ Notation. A turn is one of `worker <place>`, `play <card>`, `prepare`, `pass`; w
   resources  one letter each in the order twig, resin, pebble, berry: `ttb`; `-` for nothing
   seats      `p1` to `p4`
 
-Words. Names are the messages `everdell-card-<id>`, `everdell-place-<id>`, `everdell-event-<id>`; the attribute `.text` of
-each says what it does and `.ruling`, where there is one, how we play it. `/rules` finds each of them as a topic of the same id
-(`everdell-rules-<id>` puts figures, text and ruling together), after the chapters.
+Words. Names are the messages `everdell-card-<id>`, `everdell-place-<id>`, `everdell-event-<id>`, and `everdell-<id>` for an
+automaton; the attribute `.text` of each says what it does and `.ruling`, where there is one, how we play it. `/rules` finds
+each of them as a topic of the same id (`everdell-rules-<id>` puts figures, text and ruling together), after the chapters.
 
 The JSON of `replay` holds
   turn, active (a seat, or null at the end), first

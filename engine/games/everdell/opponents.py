@@ -54,7 +54,10 @@ def _why_not(value: str, players: int, options: Mapping[str, str]) -> Text | Non
     opponent = chosen({OPPONENT: value})
     if opponent is None:
         return Text("everdell-opponent-alone") if players == 1 else None
-    seats = opponent[0].seats
-    if players not in seats:
-        return Text("everdell-opponent-seats", who=Text(f"everdell-{opponent[0].id}"), most=seats[-1])
-    return None
+    who, seats = Text(f"everdell-{opponent[0].id}"), opponent[0].seats
+    if players in seats:
+        return None
+    least, most = seats[0], seats[-1]
+    if least == most:
+        return Text("everdell-opponent-exactly", who=who, count=most)
+    return Text("everdell-opponent-seats", who=who, least=least, most=most)

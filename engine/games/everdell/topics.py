@@ -1,8 +1,11 @@
-"""What `/rules` can tell: the chapters of the rules, and every card, place and event by its id."""
+"""What `/rules` can tell: the chapters of the rules, and every card, place, event and automaton by its id.
+
+A set's package may offer `CHAPTERS` of its own; they stand behind those of all, before what the rules leave open.
+"""
 
 from __future__ import annotations
 
-from engine.games.everdell import components
+from engine.games.everdell import components, sets
 from engine.games.everdell.box import Box
 
 CHAPTERS = (
@@ -21,11 +24,16 @@ CHAPTERS = (
     "locations",
     "events",
     "scoring",
-    "solo",
-    "rulings",
 )
+LAST = "rulings"
 
 
 def topics() -> tuple[str, ...]:
     box: Box = components.default().parts
-    return (*CHAPTERS, *box.cards, *box.locations, *box.events)
+    return (*chapters(), *box.cards, *box.locations, *box.events, *box.automata)
+
+
+def chapters() -> tuple[str, ...]:
+    """The chapters of all rules, then those of each set, then how we read what is left open."""
+    own = [chapter for set in sets.set_ids() for chapter in getattr(sets.package(set), "CHAPTERS", ())]
+    return (*CHAPTERS, *own, LAST)

@@ -17,3 +17,5 @@ GROUPS = (
     "rugwort",
 )
 """Cards that answer to the same moment do so in the order of this list, and within a file from top to bottom."""
+
+CHAPTERS = ("solo",)

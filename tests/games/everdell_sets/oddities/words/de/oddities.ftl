@@ -8,7 +8,11 @@ everdell-event-night_of_the_comet = Nacht des Kometen
     .text = Du bekommst sofort 3 Punkte-Marker. Am Ende 1 Punkt für jeden Wetterhahn, in allen Städten.
 everdell-echo-silent = Wo kein Haus steht, hallt nichts wider.
 everdell-part-stardust = Sternenstaub
+everdell-part-feathers = Federn
+everdell-pay-feather = Mit einer Feder
+everdell-plays-feather = für eine Feder
 everdell-magpie = Elster
+    .text = Stiehlt eine offene Karte der Wiese, wann immer jemand eine Karte spielt.
 everdell-place-magpie = { $card } der Elster
 everdell-magpie-keeps = Platz { $place } der Wiese hält die Elster besetzt.
 everdell-magpie-steals = Die Elster stiehlt { $card }.
@@ -38,6 +42,10 @@ everdell-rules-night_of_the_comet =
     Besonderes Ereignis · 2 Punkte · braucht Wetterhahn und Sternguckerin
     { everdell-event-night_of_the_comet.text }
     .title = Nacht des Kometen
-everdell-part-feathers = Federn
-everdell-pay-feather = Mit einer Feder
-everdell-plays-feather = für eine Feder
+everdell-rules-omens =
+    Sieh zum Himmel, und hör, was der Wald antwortet.
+    .title = Vorzeichen
+everdell-rules-magpie =
+    Gegnerin ohne Sitzplatz · Gegen eine bis drei Personen · 1 Punkt je Karte
+    { everdell-magpie.text }
+    .title = Elster

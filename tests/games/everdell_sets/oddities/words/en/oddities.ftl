@@ -8,7 +8,11 @@ everdell-event-night_of_the_comet = Night of the Comet
     .text = You gain 3 point tokens at once. At the end 1 point for each Weathercock, in all cities.
 everdell-echo-silent = Where no house stands, nothing echoes.
 everdell-part-stardust = Stardust
+everdell-part-feathers = Feathers
+everdell-pay-feather = With a feather
+everdell-plays-feather = for a feather
 everdell-magpie = Magpie
+    .text = Steals an open Meadow card whenever somebody plays a card.
 everdell-place-magpie = { $card } of the Magpie
 everdell-magpie-keeps = The Magpie keeps place { $place } of the Meadow from you.
 everdell-magpie-steals = The Magpie steals { $card }.
@@ -38,6 +42,10 @@ everdell-rules-night_of_the_comet =
     Special event · 2 points · needs Weathercock and Stargazer
     { everdell-event-night_of_the_comet.text }
     .title = Night of the Comet
-everdell-part-feathers = Feathers
-everdell-pay-feather = With a feather
-everdell-plays-feather = for a feather
+everdell-rules-omens =
+    Watch the sky, and listen to what the forest answers.
+    .title = Omens
+everdell-rules-magpie =
+    Opponent without a seat · Against one to three people · 1 point for each card
+    { everdell-magpie.text }
+    .title = Magpie
