@@ -36,7 +36,7 @@ class EverdellPainter:
         return draw_sheet(view, scores, table)
 
     def cover(self, canvas: Canvas, box: Box) -> None:
-        """The Ever Tree among its houses."""
+        """The picture on the box."""
         canvas.stamp(cover, box)
 
     def illustration(self, topic: str, table: Table) -> Picture | None:

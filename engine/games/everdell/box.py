@@ -1,7 +1,7 @@
 """Everdell's cards, locations and events as records: what each of them says in figures.
 
 What a number means is told by its field's name. Fields are what any card may have; figures that only one card, place,
-event or automaton has (how many cards a Bard may discard) are its `figures`, declared where its verbs are (see verbs.py).
+event or automaton has (how many cards it may discard, say) are its `figures`, declared where its verbs are (see verbs.py).
 Records are frozen and may be shown to anybody: views refer to them.
 """
 

@@ -116,7 +116,7 @@ def _city_card(box: Box, lying: CityCardView) -> Text:
     if lying.workers:
         notes.append(Text("everdell-text-workers", who=_workers(lying.workers)))
     if lying.occupant:
-        # Last: what is said after "occupied: Monk" would seem to occupy it too.
+        # Last: what is said after the name of the critter would seem to occupy it too.
         notes.append(Text("everdell-text-occupied", card=card_name(lying.occupant)))
     return Text("everdell-text-card", card=name, notes=tuple(notes)) if notes else name
 

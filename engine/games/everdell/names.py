@@ -23,7 +23,7 @@ def card_names(state: EverdellState, numbers: Iterable[int]) -> tuple[Text, ...]
 
 
 def city_card_name(state: EverdellState, lying: CityCard) -> Text:
-    """ "Farm", or "Farm (2)" for a further copy."""
+    """Its name, with a number for a further copy."""
     return copy_name(state.card_in(lying), lying.name)
 
 

@@ -23,7 +23,7 @@ WORTH = (0.7, 0.8, 1.1, 0.8)
 PLENTY = 4
 """More of one kind than this is worth only half."""
 STORED = 0.6
-"""What lies on a Storehouse, compared with what is in the supply."""
+"""What lies on a card, compared with what is in the supply."""
 GOODS = (1.2, 1.1, 1.0, 0.5)
 """How much goods are worth, season by season."""
 NARROW = 3

@@ -11,7 +11,7 @@ PASS_ONLY_IN_AUTUMN = True
 """R3: nobody may pass earlier; once all workers are out one can always prepare."""
 
 PERMANENT_WORKERS_FALL_WITH_CARD = True
-"""R4: a permanent worker leaves the game with its card; only the University saves it."""
+"""R4: a permanent worker leaves the game with its card, unless what removes the card saves it."""
 
 GAPS_WAIT_FOR_CARDS = True
 """R5: with draw and discard pile empty nothing is drawn; a Meadow place that stayed empty is filled once there are cards."""
@@ -20,10 +20,10 @@ TIES_ARE_SHARED = True
 """R8: equal in points, events and left resources: a shared victory. Otherwise who came later in turn order would win."""
 
 ABILITY_FREES_NAME_AND_SPACE = True
-"""A card that leaves the city to pay (Crane, Innkeeper, prisoner) is gone before space and uniqueness are checked."""
+"""A card that leaves the city to pay is gone before space and uniqueness are checked."""
 
 ABILITIES_NEED_A_COST = True
-"""Crane, Innkeeper, Dungeon and Judge can only be used on a card that costs something."""
+"""Cards that help to pay can only be used on a card that costs something."""
 
 AUTOMATA_HAVE_PAIRS = False
-"""An automaton's cards are only cards: no pairs, so Flying Doctor Service does not count them and a Mole finds none."""
+"""An automaton's cards are only cards: no pairs, so no event counts any there and nothing can be copied that needs one."""

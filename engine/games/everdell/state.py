@@ -57,7 +57,7 @@ class CityCard:
 
 @dataclass
 class Worker:
-    """A deployed worker. A permanent one is never taken back; a guest stands beside the spot of a University."""
+    """A deployed worker. A permanent one is never taken back; a guest stands beside a spot and leaves it free."""
 
     place: str
     permanent: bool = False

@@ -8,6 +8,7 @@ from engine.games.everdell.bundle import NOTHING, Bundle, times
 from engine.games.everdell.state import EverdellState, Owner
 from engine.games.everdell.verbs import BUNDLE, card
 
+card("farm")
 TOAD = card("barge_toad", gain_per_farm=BUNDLE)
 STORE = card("general_store", gain_with_farm=BUNDLE)
 

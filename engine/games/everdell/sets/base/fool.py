@@ -46,7 +46,7 @@ def visit(state: EverdellState, seat: int, number: int, fool: Card) -> Rules[Non
     state.aside.remove(number)
     lying = city.enter(state, owner, number)
     state.note(place_in(lying.name, owner))
-    yield tell(Text("everdell-fool-moves", card=card_name(fool.id), who=Player(owner)))
+    yield tell(Text("everdell-moves-in", card=card_name(fool.id), who=Player(owner)))
 
 
 def _choice(owner: Owner) -> Choice[Owner]:

@@ -153,10 +153,10 @@ class Rugwort(Automaton):
             city.enter(state, self.id, number)
         elif welcome:
             city.enter(state, seat, number)
-            yield tell(Text("everdell-fool-moves", card=card_name(card.id), who=Player(seat)))
+            yield tell(Text("everdell-moves-in", card=card_name(card.id), who=Player(seat)))
         else:
             state.discards.append(number)
-            yield tell(Text("everdell-rugwort-fool-lost", card=card_name(card.id)))
+            yield tell(Text("everdell-rugwort-no-room", card=card_name(card.id)))
         yield from refill(state)
 
     def prepare(self, state: EverdellState, seat: int) -> Rules[None]:

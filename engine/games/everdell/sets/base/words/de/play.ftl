@@ -69,7 +69,7 @@ everdell-ask-scholars = { $event } · { $text }
 
 ## Was geschieht
 
-everdell-fool-moves = { $card } zieht in die Stadt von { $who }.
+everdell-moves-in = { $card } zieht in die Stadt von { $who }.
 everdell-chapel-token = Auf der Kapelle von { $who } liegt jetzt: { $count } Punkte-Marker.
 everdell-ranger-moves = Der Waldläufer von { $who } ruft einen Arbeiter ab von „{ $place }“.
 everdell-clock = Der Uhrturm von { $who } schlägt: noch einmal „{ $place }“.

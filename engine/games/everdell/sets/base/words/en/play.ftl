@@ -73,7 +73,7 @@ everdell-ask-scholars = { $event } · { $text }
 
 ## What happens
 
-everdell-fool-moves = { $card } moves into the city of { $who }.
+everdell-moves-in = { $card } moves into the city of { $who }.
 everdell-chapel-token =
     { $count ->
         [one] The Chapel of { $who } holds 1 point token.
