@@ -1,6 +1,7 @@
 """A set of Everdell that nobody has heard of: its card, place, event and opponent play, score and are drawn.
 
-It stands in `everdell_sets/oddities`, its words included; no file of the engine, the words or the painter was touched for it.
+It stands in `everdell_sets/oddities`, its words included, its drawings in `tests/render/everdell_sets/oddities`; no file of
+the engine, the words or the painter was touched for it.
 """
 
 from __future__ import annotations
@@ -24,15 +25,20 @@ from engine.match import Match
 from engine.refusals import BadTable
 from engine.rng import Rng
 from engine.text import Player, Text
-from render.everdell import PAINTER
+from render.everdell import PAINTER, fallback
+from render.everdell import sets as drawings
+from render.everdell.icons import PAPER
+from render.everdell.motifs import all_motifs, automaton_motif, automaton_sign, motif
 from render.everdell.sheet import bonuses
 from render.kit.sample import sample_table
 from tests.cases import play_randomly
 from tests.games.everdell_tables import answer, goods, heard, offered, player, refusal, state_of
 from tests.messages import read
+from tests.render.sameness import difference, grey
 from words import LOCALES, Words, also_from, words
 
 MADE_UP = Path(__file__).parent / "everdell_sets"
+DRAWN = Path(__file__).parent.parent / "render" / "everdell_sets"
 TABLES: list[dict[str, Any] | list[Any]] = [verbs.CARDS, verbs.PLACES, verbs.EVENTS, automata._known]
 TABLES += [
     answers
@@ -49,12 +55,17 @@ def everdell() -> Iterator[Everdell]:
     before = [copy(table) for table in TABLES]
     sets.__path__.append(str(MADE_UP))
     sets.set_ids.cache_clear()
+    drawings.__path__.append(str(DRAWN))
+    all_motifs.cache_clear()
     with also_from(MADE_UP / "oddities" / "words"):
         yield Everdell()
     sets.__path__.remove(str(MADE_UP))
     sets.set_ids.cache_clear()
+    drawings.__path__.remove(str(DRAWN))
+    all_motifs.cache_clear()
     # Whoever wants it again registers it again.
-    for name in [name for name in sys.modules if name.startswith(f"{sets.__name__}.oddities")]:
+    ours = tuple(f"{package.__name__}.oddities" for package in (sets, drawings))
+    for name in [name for name in sys.modules if name.startswith(ours)]:
         del sys.modules[name]
     for table, content in zip(TABLES, before, strict=True):
         table.clear()
@@ -246,6 +257,18 @@ def test_its_words_stand_in_its_folder_in_both_languages(everdell: Everdell) -> 
         for topic in everdell.info.topics:
             assert speaker.say(Text(f"everdell-rules-{topic}"))
             assert speaker.say(Text(f"everdell-rules-{topic}.title"))
+
+
+def test_its_drawings_are_its_own(everdell: Everdell) -> None:
+    """What it has none for is drawn as a stranger."""
+    cards = view(nest(everdell)).box.cards
+    cock = grey(motif, cards["weathercock"], ground=PAPER)
+    assert difference(cock, grey(fallback.construction, "weathercock", ground=PAPER)) >= 9
+    assert grey(motif, cards["stargazer"], ground=PAPER) == grey(fallback.critter, "stargazer", ground=PAPER)
+    sign = grey(automaton_sign, "magpie")
+    assert difference(sign, grey(fallback.automaton, "magpie")) >= 9
+    assert difference(sign, grey(automaton_sign, "rugwort")) >= 9
+    assert automaton_motif("magpie").colour != fallback.AUTOMATON_COLOUR
 
 
 def test_it_is_drawn_and_described(everdell: Everdell) -> None:
