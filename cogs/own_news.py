@@ -22,12 +22,13 @@ class OwnNews:
 
 
 async def own_news(store: Store, table: Table, seat: int, user_id: int) -> OwnNews:
-    """What was answered in this seat's name since it heard last, and why it is asked although it had left something."""
+    """What was answered in this seat's name since it heard last, which plans it lost, and why it is asked in spite of one."""
     told = (await store.shown.of(table.id)).get((str(user_id), TOLD))
     since, question = (told.rows, told.number) if told is not None else (0, 0)
     match, number = table.play, table.number or 0
     # What was taken back and came again is news again: the log only grows.
     texts = done(await store.matches.rows(table.id, since), match, seat)
+    texts += table.lost_plans(seat, since)
     if number != question:
         texts += table.failures(seat)
     return OwnNews(texts, Shown(table.id, str(user_id), TOLD, number, max(since, table.rows), 0, 0))

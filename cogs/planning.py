@@ -18,7 +18,7 @@ from cogs.panel import Panels, message_of, speaker_for
 from cogs.speech import Speaker
 from cogs.steps import acted
 from cogs.studio import as_file
-from cogs.wishes import in_words, steps_of, wishes
+from cogs.wishes import line_of, steps_of, wishes
 from engine.ahead import question_after
 from engine.asked import asked_at
 from engine.game import View
@@ -85,9 +85,8 @@ async def _page(
     steps = steps_of(table, seat, name)
     asked = asked_at(decision, words)
     head = [panels.heading(table, speaker), speaker(Text("plan-about" if step == 0 else "plan-about-then"))]
-    known = [each[0] for number in range(step + 1) if (each := _foreseen(table, seat, name, number)) is not None]
     if steps:
-        head.append(speaker(Text("plan-wishes", wishes=in_words(steps, known, speaker))))
+        head.append(line_of(steps, speaker))
     head.append(f"**{speaker(decision.prompt)}**")
     mark = _mark(topic, step)
     controls = Panel(table.id, asked, speaker, page, planning=mark).view(can_undo=False)

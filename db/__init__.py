@@ -19,6 +19,7 @@ from db.migrate import DatabaseTooNew
 from db.records import (
     Guild,
     LogRow,
+    LostPlan,
     MatchRecord,
     Order,
     Plan,
@@ -28,6 +29,7 @@ from db.records import (
     Step,
     UndoRecord,
     User,
+    Wish,
 )
 from db.shown import OVER
 from db.store import Store
@@ -41,6 +43,7 @@ __all__ = [
     "Guild",
     "IdTaken",
     "LogRow",
+    "LostPlan",
     "MatchRecord",
     "Order",
     "Outdated",
@@ -55,5 +58,6 @@ __all__ = [
     "StoreFailed",
     "UndoRecord",
     "User",
+    "Wish",
     "alone",
 ]

@@ -20,13 +20,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.connection import Database
 from db.errors import AlreadyDone, ChannelInUse, IdTaken, Outdated, RematchExists, RowTaken
 from db.prepared import Prepared, run
-from db.records import LogRow, MatchRecord, Order, Plan, Pulse, SeatRecord, Status, Step, UndoRecord
+from db.records import LogRow, LostPlan, MatchRecord, Order, Plan, Pulse, SeatRecord, Status, Step, UndoRecord, Wish
 from db.shown import OVER
-from db.tables import component_sets, invites, log, matches, orders, plans, seats, shown, undo_requests
+from db.tables import component_sets, invites, log, lost_plans, matches, orders, plans, seats, shown, undo_requests
+from db.texts import plain, text_of
 from engine.match import Entry
 
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
-OWN_TABLES = (seats, invites, plans, orders, undo_requests)
+OWN_TABLES = (seats, invites, plans, lost_plans, orders, undo_requests)
 _MATCH_ID = bindparam("match_id", type_=matches.c.id.type)
 PULSE = Prepared(
     select(
@@ -245,6 +246,7 @@ async def _insert_parts(connection: AsyncConnection, record: MatchRecord) -> Non
         (seats, [own | {"seat": index} | vars(seat) for index, seat in enumerate(record.seats)]),
         (invites, [own | {"user_id": user_id} for user_id in record.invited]),
         (plans, [own | vars(plan) | {"steps": _plain(plan.steps)} for plan in record.plans]),
+        (lost_plans, [own | vars(lost) | {"text": plain(lost.text)} for lost in record.lost_plans]),
         (orders, [own | vars(order) for order in record.orders]),
     ]
     if record.undo is not None:
@@ -271,8 +273,12 @@ async def _load(connection: AsyncConnection, match_id: str) -> MatchRecord | Non
         ),
         invited=tuple(invite.user_id for invite in await rows(invites, invites.c.user_id)),
         plans=tuple(
-            Plan(**_own(plan) | {"steps": tuple(Step(about, tuple(keys)) for about, keys in plan.steps)})
+            Plan(**_own(plan) | {"steps": _steps(plan.steps)})
             for plan in await rows(plans, plans.c.seat, plans.c.topic)
+        ),
+        lost_plans=tuple(
+            LostPlan(**_own(lost) | {"text": text_of(lost.text)})
+            for lost in await rows(lost_plans, lost_plans.c.row, lost_plans.c.seat, lost_plans.c.topic)
         ),
         orders=tuple(Order(**_own(order)) for order in await rows(orders, orders.c.seat, orders.c.topic)),
         undo=UndoRecord(undo[0].seat, undo[0].rows, frozenset(undo[0].agreed)) if undo else None,
@@ -284,7 +290,11 @@ def _own(row: Row[Any]) -> dict[str, Any]:
 
 
 def _plain(steps: Sequence[Step]) -> list[list[Any]]:
-    return [[step.about, list(step.keys)] for step in steps]
+    return [[step.about, [[wish.key, plain(wish.label)] for wish in step.wishes]] for step in steps]
+
+
+def _steps(kept: list[list[Any]]) -> tuple[Step, ...]:
+    return tuple(Step(about, tuple(Wish(key, text_of(label)) for key, label in wishes)) for about, wishes in kept)
 
 
 def _log_row(row: Row[Any]) -> LogRow:

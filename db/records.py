@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, Literal
 
 from engine.match import Entry
+from engine.text import Text
 
 Status = Literal["lobby", "running", "finished", "cancelled", "frozen"]
 Origin = Literal["person", "plan", "order", "computer"]
@@ -26,11 +27,23 @@ class SeatRecord:
 
 
 @dataclass(frozen=True)
+class Wish:
+    """A key as the menu said it when it was wished: one that has become impossible is found in no menu any more."""
+
+    key: str
+    label: Text
+
+
+@dataclass(frozen=True)
 class Step:
-    """One answer of a plan: keys in order of liking, for a question of that kind (`Decision.about`)."""
+    """One answer of a plan: wishes in order of liking, for a question of that kind (`Decision.about`)."""
 
     about: str
-    keys: tuple[str, ...]
+    wishes: tuple[Wish, ...]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(wish.key for wish in self.wishes)
 
 
 @dataclass(frozen=True)
@@ -38,8 +51,8 @@ class Plan:
     """What a seat wishes for decisions to come: the steps that are left, one after the other.
 
     It was made, or took its last step, when the log had so many `rows` and the question of that `number` was open. `rests`:
-    it counts on the seat's own answer to that question. `under_way`: its first step is taken, what comes next is the seat's
-    next question. `failed` is the last question at which no key was possible, 0 for none.
+    it counts on the seat's own answer to that question. `taken`: how many of its steps were taken before; then what comes
+    next is the seat's next question. `failed` is the last question at which no key was possible, 0 for none.
     """
 
     seat: int
@@ -49,8 +62,22 @@ class Plan:
     number: int
     at: datetime
     rests: bool = False
-    under_way: bool = False
+    taken: int = 0
     failed: int = 0
+
+    @property
+    def under_way(self) -> bool:
+        return self.taken > 0
+
+
+@dataclass(frozen=True)
+class LostPlan:
+    """What a seat is told about a plan for that topic, which became void with that row of the log."""
+
+    seat: int
+    topic: str
+    row: int
+    text: Text
 
 
 @dataclass(frozen=True)
@@ -89,6 +116,7 @@ class MatchRecord:
     seats: tuple[SeatRecord, ...] = ()
     invited: tuple[int, ...] = ()
     plans: tuple[Plan, ...] = ()
+    lost_plans: tuple[LostPlan, ...] = ()
     orders: tuple[Order, ...] = ()
     undo: UndoRecord | None = None
     rules_version: int = 0

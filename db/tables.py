@@ -115,8 +115,18 @@ plans = Table(
     Column("number", Integer, nullable=False),
     Column("at", Moment, nullable=False),
     Column("rests", Boolean, nullable=False),
-    Column("under_way", Boolean, nullable=False),
+    Column("taken", Integer, nullable=False),
     Column("failed", Integer, nullable=False),
+)
+
+lost_plans = Table(
+    "lost_plans",
+    metadata,
+    _match_key(),
+    Column("seat", Integer, primary_key=True),
+    Column("topic", String(40), primary_key=True),
+    Column("row", Integer, primary_key=True),
+    Column("text", JSON, nullable=False),
 )
 
 orders = Table(

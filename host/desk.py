@@ -23,7 +23,8 @@ from engine import registry, transcript
 from engine.match import Diverged, Entry, Match, RuleFailed
 from engine.refusals import Refusal
 from engine.text import Text
-from host import lobby, plans
+from host import lobby
+from host.prepared import without_void
 from host.refusals import ChannelTaken, NoSuchTable, NotRunning, NotSaved, RuleBroke
 from host.table import Table
 from host.thinking import ProcessThinker, Thinker
@@ -134,7 +135,7 @@ class Desk:
                     entry = self._make(move, table)
                     row = LogRow(entry, self.clock(), by_user, origin, interaction_id)
                     try:
-                        record = self._after_row(table, after)
+                        record = self._after_row(table, origin, after)
                         saved = await self.store.matches.append_rows(
                             match_id, table.rows, [row], record, changed=record is not table.record
                         )
@@ -178,7 +179,7 @@ class Desk:
             self._forget(table.id)
             raise
 
-    def _after_row(self, table: Table, after: After | None) -> MatchRecord:
+    def _after_row(self, table: Table, origin: Origin, after: After | None) -> MatchRecord:
         """What a new row changes in the rest of the table: the end of the game, and plans and wishes that are void now."""
         match = table.play
         record = table.record if after is None else after(table.record, match)
@@ -186,12 +187,12 @@ class Desk:
         if last.kind == "leave":
             record = lobby.without_leaver(record, last.seat)
         if match.finished:
-            return self._dated(replace(record, status="finished", plans=(), undo=None))
+            return self._dated(replace(record, status="finished", plans=(), lost_plans=(), undo=None))
         if last.kind == "leave" and lobby.abandoned(record):
             return self._dated(lobby.called_off(record, "abandoned"))
-        held = tuple(plan for plan in record.plans if plans.holds(plan, match))
-        if held != record.plans or record.undo is not None:
-            return self._dated(replace(record, plans=held, undo=None))
+        record = without_void(record, match, origin)
+        if record.undo is not None:
+            record = replace(record, undo=None)
         return record if record is table.record else self._dated(record)
 
     def _dated(self, record: MatchRecord) -> MatchRecord:

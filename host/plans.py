@@ -12,13 +12,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from db import Plan, Step
+from db import Plan, Step, Wish
+from db.records import Origin
 from engine.ahead import question_after
 from engine.log import Entry
 from engine.match import Match
 from engine.refusals import IllegalChoice
 from engine.rules import Decision
-from engine.text import Text
+from engine.text import Player, Text
 from host.refusals import BadPlan
 
 MOST_KEYS = 50
@@ -36,7 +37,8 @@ def make(seat: int, topic: str, wishes: Sequence[Iterable[str]], match: Match, a
         decision = ahead(match, seat, topic, steps)
         if decision is None:
             raise BadPlan(Text("host-plan-no-further" if steps else "host-plan-nothing"))
-        wished = tuple(dict.fromkeys(decision.options[key].key for key in keys))
+        options = [decision.options[key] for key in keys]
+        wished = tuple(dict.fromkeys(Wish(option.key, option.label) for option in options))
         if not wished:
             raise BadPlan(Text("host-plan-empty"))
         if len(wished) > MOST_KEYS or len(steps) == MOST_STEPS:
@@ -88,20 +90,27 @@ def first_possible(plan: Plan, decision: Decision) -> str | None:
     return None
 
 
-def failures(plan: Plan, decision: Decision) -> list[tuple[str, Text]]:
-    """Why none of the keys of its next step became the answer to this decision: each with its reason."""
-    found = []
-    for key in plan.steps[0].keys:
-        reason = Text("host-rule-failed")
-        if decision.about != plan.steps[0].about:
-            reason = Text("told-other-question", prompt=decision.prompt)
-        else:
-            try:
-                decision.options[key]
-            except IllegalChoice as refusal:
-                reason = refusal.reason
-        found.append((key, reason))
-    return found
+def reason_against(plan: Plan, wish: Wish, decision: Decision) -> Text:
+    """Why this wish of its next step did not become the answer to this decision."""
+    if decision.about != plan.steps[0].about:
+        return Text("told-other-question", prompt=decision.prompt)
+    try:
+        decision.options[wish.key]
+    except IllegalChoice as refusal:
+        return refusal.reason
+    return Text("host-rule-failed")
+
+
+def loss(plan: Plan, match: Match, origin: Origin) -> Text | None:
+    """Why the last row of the log, of that origin, made it void; None if that was a deed of its player against it."""
+    last = match.log[-1]
+    if not _voids(plan, last, match):
+        return Text("told-lost-question")
+    if last.seat != plan.seat:
+        return Text("told-lost-undo", who=Player(last.seat))
+    if origin == "person":
+        return None
+    return Text("told-lost-computer" if origin == "computer" else "told-lost-answered")
 
 
 def advanced(plan: Plan, match: Match) -> Plan | None:
@@ -110,7 +119,7 @@ def advanced(plan: Plan, match: Match) -> Plan | None:
         return None
     number = next((decision.number for decision in match.pending()), plan.number + 1)
     rests = match.answer_of(plan.seat) is not None
-    return replace(plan, steps=plan.steps[1:], rows=len(match.log), number=number, rests=rests, under_way=True)
+    return replace(plan, steps=plan.steps[1:], rows=len(match.log), number=number, rests=rests, taken=plan.taken + 1)
 
 
 def _voids(plan: Plan, entry: Entry, match: Match) -> bool:

@@ -218,14 +218,15 @@ def _running(table: Table) -> Match:
 
 def _concede(table: Table, user_id: int) -> MatchRecord:
     _running(table)
-    return _replaced_by_computer(table, table.acting_seat(user_id))
+    seat = table.acting_seat(user_id)
+    record = _replaced_by_computer(table, seat)
+    return replace(record, plans=tuple(plan for plan in record.plans if plan.seat != seat))
 
 
 def _replaced_by_computer(table: Table, seat: int) -> MatchRecord:
     seats = list(table.record.seats)
     seats[seat] = replace(seats[seat], level=lobby.USUAL_LEVEL, conceded=True)
-    kept = tuple(plan for plan in table.record.plans if plan.seat != seat)
-    record = lobby.pass_host(replace(table.record, seats=tuple(seats), plans=kept))
+    record = lobby.pass_host(replace(table.record, seats=tuple(seats)))
     return lobby.called_off(record, "abandoned") if lobby.abandoned(record) else record
 
 

@@ -10,13 +10,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from db import LogRow, MatchRecord, Plan
+from db import LogRow, LostPlan, MatchRecord, Plan
+from db.records import Origin
 from engine.game import Info
 from engine.match import Match
 from engine.refusals import IllegalChoice
 from engine.rules import Decision
 from engine.text import Text
 from host import orders, plans
+
+MOST_TOLD = 5
+"""So many wishes of a plan are told one by one: what has to be answered must stay in sight."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,8 @@ class Prepared:
 
 def answer_for(record: MatchRecord, match: Match, decision: Decision) -> Prepared | None:
     """What was left for this open decision; None if its player has to be asked."""
-    for plan in record.plans:
+    # A plan that was made for this very question goes before one that only comes to it on its way.
+    for plan in sorted(record.plans, key=lambda plan: (plan.under_way, plan.topic)):
         if plan.seat == decision.seat and plans.holds(plan, match) and plans.due(plan, match):
             if plan.failed == decision.number:
                 return None
@@ -71,11 +76,7 @@ def failures(record: MatchRecord, match: Match, seat: int) -> tuple[Text, ...]:
     told: list[Text] = []
     for plan in record.plans:
         if plan.seat == seat and plan.failed == decision.number and plans.holds(plan, match):
-            told.append(Text("told-plan-failed"))
-            told += [
-                Text("told-plan-step", what=_label(decision, key), reason=reason)
-                for key, reason in plans.failures(plan, decision)
-            ]
+            told += _failure(plan, decision)
     if orders.has_failed(record, decision):
         info = match.game.info
         value = orders.of(record, info, seat)[decision.topic]
@@ -102,8 +103,49 @@ def done(rows: Sequence[LogRow], match: Match, seat: int) -> tuple[Text, ...]:
     return tuple(told)
 
 
-def _label(decision: Decision, key: str) -> Text | str:
-    try:
-        return decision.options[key].label
-    except IllegalChoice:
-        return key
+def without_void(record: MatchRecord, match: Match, origin: Origin) -> MatchRecord:
+    """The record without the plans that are void after the last row of the log, and with what their players hear about it."""
+    held, lost = [], list(record.lost_plans)
+    for plan in record.plans:
+        if plans.holds(plan, match):
+            held.append(plan)
+        elif reason := plans.loss(plan, match, origin):
+            lost.append(LostPlan(plan.seat, plan.topic, len(match.log) - 1, _loss(plan, reason)))
+    if len(held) == len(record.plans):
+        return record
+    return replace(record, plans=tuple(held), lost_plans=tuple(lost))
+
+
+def _failure(plan: Plan, decision: Decision) -> list[Text]:
+    """That the next step of a plan was not possible, and why."""
+    step = plan.steps[0]
+    numbers = _numbers(plan)
+    told = [Text("told-plan-failed-step", **numbers) if numbers else Text("told-plan-failed")]
+    if decision.about != step.about:
+        reason = plans.reason_against(plan, step.wishes[0], decision)
+        return [*told, Text("told-plan-wish", what=_wishes(plan), reason=reason)]
+    for wish in step.wishes[:MOST_TOLD]:
+        told.append(Text("told-plan-wish", what=wish.label, reason=plans.reason_against(plan, wish, decision)))
+    if len(step.wishes) > MOST_TOLD:
+        told.append(Text("told-plan-more", count=len(step.wishes) - MOST_TOLD))
+    return told
+
+
+def _loss(plan: Plan, reason: Text) -> Text:
+    """That a plan, or what is left of it, is void, and why."""
+    if plan.under_way:
+        return Text("told-plan-lost-step", wishes=_wishes(plan), reason=reason, **_numbers(plan))
+    return Text("told-plan-lost", wishes=_wishes(plan), reason=reason)
+
+
+def _wishes(plan: Plan) -> tuple[Text, ...]:
+    """The wishes of its next step."""
+    labels = [wish.label for wish in plan.steps[0].wishes]
+    rest = len(labels) - MOST_TOLD
+    return (*labels[:MOST_TOLD], *([Text("told-more", count=rest)] if rest > 0 else []))
+
+
+def _numbers(plan: Plan) -> dict[str, int]:
+    """Which of how many steps is the next one; nothing where a plan has only one."""
+    steps = plan.taken + len(plan.steps)
+    return {"step": plan.taken + 1, "steps": steps} if steps > 1 else {}

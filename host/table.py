@@ -270,6 +270,10 @@ class Table:
             return ()
         return tuple(plan for plan in self.record.plans if plan.seat == seat and plans.holds(plan, self.match))
 
+    def lost_plans(self, seat: int, since: int) -> tuple[Text, ...]:
+        """Why plans of this seat became void with that row of the log or a later one; to be told once, to its eyes only."""
+        return tuple(lost.text for lost in self.record.lost_plans if lost.seat == seat and lost.row >= since)
+
     def orders_of(self, seat: int) -> dict[str, str]:
         """The standing orders of this seat, by topic; for its eyes only."""
         return orders.of(self.record, self.info, seat)

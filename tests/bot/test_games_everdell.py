@@ -77,6 +77,38 @@ async def test_an_impossible_card_says_why(sandbox: Sandbox, mistgrove: Mistgrov
     assert (await table_of(mistgrove, ada)).rows == 1
 
 
+async def typed(person: Person, answer: str) -> None:
+    await (await person.actor.command("move", channel="table-1", answer=answer)).over()
+
+
+@pytest.mark.parametrize(
+    ("locale", "head", "wish"),
+    [
+        ("en-US", "Step 2 of 2 of your plan wasn’t possible", "2 resin** – No space is free there."),
+        ("de", "Schritt 2 von 2 deines Plans war nicht möglich", "2 Harz** – Dort ist kein Platz mehr frei."),
+    ],
+)
+async def test_a_plan_for_a_place_that_was_taken_is_told_in_words(
+    sandbox: Sandbox, mistgrove: Mistgrove, locale: str, head: str, wish: str
+) -> None:
+    """The first step of it is done; before the second one somebody else has gone there."""
+    ada, ben = await gather(sandbox, ["Ada", "Ben"], "table-1", locale=locale)
+    await seat([ada, ben], "everdell")
+    table = await table_of(mistgrove, ada)
+    ben_id = int(ben.actor.id)
+    await mistgrove.host.set_plan(table.id, ben_id, "turn", ["worker basic_3_twig"], ["worker basic_2_resin"])
+    await typed(ada, "worker basic_1_berry")
+    table = await mistgrove.host.advance(table.id)
+    assert [entry.key for entry in table.play.log] == ["worker basic_1_berry", "worker basic_3_twig"]
+    await typed(ada, "worker basic_2_resin")
+    asked = await ben.actor.wait_for_dm(lambda message: head in message.content)
+    assert wish in asked.content
+    assert "basic_2_resin" not in asked.content
+    told = [message for message in ben.actor.everything() if head in message.content]
+    assert len(told) == 1, "told once"
+    assert not any(head in message.content or wish in message.content for message in ada.actor.everything())
+
+
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("deed", ["worker", "play", "prepare", "pass"])
 def test_what_to_do_in_a_turn_fits_a_button(deed: str, locale: str) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from cogs.client import Mistgrove
-from engine.rules import Question
+from cogs.own_news import TOLD
+from engine.options import end
+from engine.rules import Question, question
+from engine.text import Text
 from host import Table
 from sandbox.seen import Part, Seen
 from sandbox.server import Sandbox
@@ -126,6 +130,78 @@ async def test_wishes_for_two_topics_and_what_comes_then(
     await ada.actor.wait_for_message(lambda message: "opens a stall: cloth" in message.content, channel="table-1")
     rows = await mistgrove.store.matches.rows(table.id)
     assert [(row.entry.key, row.origin) for row in rows] == [("hats", "person"), ("yes", "person"), ("cloth", "plan")]
+
+
+async def heard(bot: Mistgrove, table: Table, person: Person) -> None:
+    """Wait until it is noted that this person has been told all there is."""
+    table = await bot.host.table(table.id)
+    while True:
+        note = (await bot.store.shown.of(table.id)).get((str(person.actor.id), TOLD))
+        if note is not None and note.rows >= table.rows:
+            return
+        await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def hopeful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is not in turn may plan a stall that there will not be, which the menu calls otherwise than its key."""
+
+    def foresee(self: Fair, state: FairState, seat: int, answer: Any) -> Iterator[tuple[Question[Any], FairView]]:
+        if seat != state.turn % state.players:
+            gone = end("f9", Text("fair-fruit"), "f9")
+            hats = end("hats", Text("fair-hats"), "hats")
+            yield question(Text("fair-open"), [gone, hats], topic="stall"), self.view(state, seat)
+
+    monkeypatch.setattr(Fair, "foresee", foresee)
+
+
+async def test_a_plan_that_fails_is_told_in_the_words_of_its_menu(
+    sandbox: Sandbox, mistgrove: Mistgrove, hopeful: None
+) -> None:
+    (ada, ben), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    await ben.actor.settings(locale="de")
+    hand = await press(ben, "mine")
+    assert hand is not None
+    await use(ben, hand, ":f:")
+    await use(ben, hand, ":fp0:f9")
+    await use(ben, hand, ":fc:")
+    assert "Deine Wünsche in dieser Reihenfolge: Obst" in hand.content
+    await typed(ada, "hats")
+    await typed(ben, "no")
+    asked = await ben.actor.wait_for_dm(lambda message: "Welchen Stand öffnest du?" in message.content)
+    assert "Dein Plan war nicht möglich, als es so weit war." in asked.content
+    assert "• **Obst** – " in asked.content
+    assert "**f9**" not in asked.content
+    await heard(mistgrove, table, ben)
+    again = await press(ben, "mine")
+    assert again is not None
+    assert "Dein Plan" not in again.content, "told once"
+    assert not any("Obst" in message.content or "fruit" in message.content for message in ada.actor.everything())
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en-US", "Your plan no longer holds (**cloth**). Ada took back"), ("de", "")]
+)
+async def test_a_plan_that_somebodys_undo_takes_away_is_told_to_its_player_alone(
+    sandbox: Sandbox, mistgrove: Mistgrove, foreseeing: None, locale: str, told: str
+) -> None:
+    told = told or "Dein Plan gilt nicht mehr (**Stoff**). Ada hat etwas zurückgenommen"
+    (ada, ben), table = await begun(sandbox, mistgrove, "Ada", "Ben")
+    await ben.actor.settings(locale=locale)
+    await typed(ada, "hats")
+    await mistgrove.host.set_plan(table.id, int(ben.actor.id), "stall", ["cloth"])
+    await (await ada.actor.command("game undo", channel="table-1")).over()
+    table = await mistgrove.host.advance(table.id)
+    assert table.play.log[-1].kind == "undo"
+    assert table.plans_of(1) == ()
+    mine = await press(ben, "mine")
+    assert mine is not None
+    assert told in mine.content
+    await heard(mistgrove, table, ben)
+    again = await press(ben, "mine")
+    assert again is not None
+    assert told not in again.content, "told once"
+    assert not any("cloth" in message.content for message in ada.actor.everything())
 
 
 async def test_who_gives_up_may_leave_for_good(sandbox: Sandbox, mistgrove: Mistgrove) -> None:

@@ -37,7 +37,7 @@ def test_two_that_start_together(path: Path) -> None:
         for done in [pool.submit(migrate, path) for _ in range(4)]:
             done.result()
     connection = sqlite3.connect(path)
-    assert connection.execute("select version_num from alembic_version").fetchall() == [("0003",)]
+    assert connection.execute("select version_num from alembic_version").fetchall() == [("0004",)]
     connection.close()
 
 

@@ -17,6 +17,7 @@ from db import (
     Guild,
     IdTaken,
     LogRow,
+    LostPlan,
     MatchRecord,
     Order,
     Outdated,
@@ -30,8 +31,10 @@ from db import (
     StoreFailed,
     UndoRecord,
     User,
+    Wish,
 )
 from engine.match import Entry
+from engine.text import Player, Text
 
 NOON = datetime(2031, 5, 4, 12, 0, tzinfo=UTC)
 BIG = 2**62 + 17
@@ -40,6 +43,11 @@ BIG = 2**62 + 17
 def record(id: str = "abcde", **changes: Any) -> MatchRecord:
     base = MatchRecord(id, "chess", "running", BIG, NOON, NOON, channel_id=BIG + 1)
     return replace(base, **changes)
+
+
+def wishes(*keys: str) -> tuple[Wish, ...]:
+    """What the menu said to them is a text within a text."""
+    return tuple(Wish(key, Text("path", first=Text(key), then=Text("count", count=2))) for key in keys)
 
 
 def row(number: int = 1, click: int | None = None, seat: int = 0) -> LogRow:
@@ -58,8 +66,16 @@ async def test_a_match_comes_out_as_it_went_in(store: Store) -> None:
         ),
         invited=(5, 9),
         plans=(
-            Plan(0, "tree", (Step("tree", ("b1", "b2")), Step("turn", ("c",))), 4, 3, NOON),
-            Plan(2, "tree", (Step("tree", ("c",)),), 0, 1, NOON, True, True, 7),
+            Plan(0, "tree", (Step("tree", wishes("b1", "b2")), Step("turn", wishes("c"))), 4, 3, NOON),
+            Plan(2, "tree", (Step("tree", wishes("c")),), 0, 1, NOON, True, 2, 7),
+        ),
+        lost_plans=(
+            LostPlan(
+                0,
+                "tree",
+                3,
+                Text("gone", id="x", who=Player(1), all=(Text("a"), Text("b")), none=()),
+            ),
         ),
         orders=(Order(0, "power", "free"), Order(1, "power", "ask", 9)),
         undo=UndoRecord(1, 7, frozenset({0, 2})),
@@ -72,7 +88,9 @@ async def test_a_match_comes_out_as_it_went_in(store: Store) -> None:
     )
     await store.matches.create(full)
     assert await store.matches.load("abcde") == full
-    emptied = replace(full, seats=full.seats[:1], invited=(), plans=(), orders=(), undo=None, status="finished")
+    emptied = replace(
+        full, seats=full.seats[:1], invited=(), plans=(), lost_plans=(), orders=(), undo=None, status="finished"
+    )
     saved = await store.matches.save(emptied)
     assert await store.matches.load("abcde") == saved == replace(emptied, revision=1)
     assert await store.matches.load("zzzzz") is None

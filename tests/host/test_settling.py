@@ -327,7 +327,7 @@ async def test_a_plan_that_became_impossible_is_marked_and_its_player_asked(host
     table = await host.advance(table.id)
     assert [seat.user_id for seat in table.waiting] == [CARL]
     assert [plan.failed for plan in table.plans_of(2)] == [table.number]
-    assert [text.id for text in table.failures(2)] == ["told-plan-failed", "told-plan-step"]
+    assert [text.id for text in table.failures(2)] == ["told-plan-failed", "told-plan-wish"]
     assert table.failures(0) == ()
     table = await host.answer(table.id, CARL, "blue")
     assert table.plans_of(2) == ()

@@ -43,6 +43,18 @@ def test_each_reason_is_a_sentence(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_told_of_plans_and_orders_is_a_sentence(locale: str) -> None:
+    words = Words(locale, strict=True)
+    written = set(re.findall(r"^(told-[a-z-]+) =", (FOLDER.parent / "words" / locale / "host.ftl").read_text(), re.M))
+    used = {id for file in FOLDER.glob("*.py") for id in re.findall(r'"(told-[a-z-]+)"', file.read_text())}
+    assert written == used
+    given = {"what": "w", "wishes": "w", "reason": "R.", "prompt": "P?", "answer": "a", "order": "o", "value": "v"}
+    for id in sorted(written):
+        for count in (1, 3):
+            assert words.say(Text(id, who=Player(1), step=2, steps=3, count=count, **given), NAMES)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_counts_agree(locale: str) -> None:
     words = Words(locale, strict=True)
 

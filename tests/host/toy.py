@@ -94,7 +94,9 @@ class Toy(Game[ToyState, ToyView]):
         return question(Text("toy-pick"), numbers, private=True, topic="pick")
 
     def _lanterns(self, state: ToyState) -> list[Choice[str]]:
-        lanterns = [end(colour, Text("toy-lantern"), colour) for colour, left in state.supply.items() if left]
+        lanterns = [
+            end(colour, Text("toy-lantern", colour=colour), colour) for colour, left in state.supply.items() if left
+        ]
         if state.options["crash"] == "word":
             lanterns.append(end("crash", Text("toy-crash"), "crash"))
         return lanterns

@@ -91,7 +91,10 @@ class _Sitting:
             await self.host.add_computer(table.id, 1, "easy")
         for option, value in options.items():
             await self.host.set_option(table.id, 1, option, value)
-        await self.host.start(table.id, 1)
+        table = await self.host.start(table.id, 1)
+        if table.info.orders:
+            # Early, so that they have something to answer.
+            await self._order(table)
         return await self.host.advance(table.id)
 
     async def _act(self, table: Table) -> Table:
@@ -146,7 +149,7 @@ class _Sitting:
 
     async def _order(self, table: Table) -> Table:
         """Choose standing orders, where the game knows any."""
-        seat = self.rng.choice(table.waiting)
+        seat = self.rng.choice([seat for seat in table.seats if seat.user_id is not None and seat.human])
         for order in table.info.orders:
             assert seat.user_id is not None
             table = await self.host.set_order(table.id, seat.user_id, order.topic, self.rng.choice(order.values))

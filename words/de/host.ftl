@@ -55,6 +55,23 @@ told-by-order = Deine Daueranweisung „{ $order }“ hat für dich geantwortet:
 told-by-plan = Wie von dir geplant: **{ $answer }**
 told-order = { $order }: { $value }
 told-order-failed = Deine Daueranweisung „{ $order }“ war diesmal nicht möglich, darum bist du selbst gefragt: { $reason }
+told-more =
+    { $count ->
+        [one] ein weiterer
+       *[other] { $count } weitere
+    }
 told-other-question = es kam eine andere Frage: { $prompt }
 told-plan-failed = Dein Plan war nicht möglich, als es so weit war. Jetzt bist du wieder selbst gefragt:
-told-plan-step = • **{ $what }** – { $reason }
+told-plan-failed-step = Schritt { $step } von { $steps } deines Plans war nicht möglich, als es so weit war. Jetzt bist du wieder selbst gefragt:
+told-plan-wish = • **{ $what }** – { $reason }
+told-plan-more =
+    { $count ->
+        [one] • Ein weiterer Wunsch, der auch nicht möglich ist.
+       *[other] • { $count } weitere Wünsche, von denen keiner möglich ist.
+    }
+told-plan-lost = Dein Plan gilt nicht mehr (**{ $wishes }**). { $reason }
+told-plan-lost-step = Dein Plan gilt ab Schritt { $step } von { $steps } nicht mehr (**{ $wishes }**). { $reason }
+told-lost-undo = { $who } hat etwas zurückgenommen, auf dem er beruht hat.
+told-lost-question = Die Frage, für die er gedacht war, ist nicht mehr in Sicht.
+told-lost-answered = Ein anderer deiner Pläne hat diese Frage schon beantwortet.
+told-lost-computer = Während ein Computer für dich gespielt hat, hat er diese Frage selbst beantwortet.

@@ -55,6 +55,19 @@ told-by-order = Your standing order “{ $order }” answered for you: **{ $answ
 told-by-plan = As you had planned: **{ $answer }**
 told-order = { $order }: { $value }
 told-order-failed = Your standing order “{ $order }” wasn’t possible this time, so it’s up to you: { $reason }
+told-more = { $count } more
 told-other-question = you were asked something else: { $prompt }
 told-plan-failed = Your plan wasn’t possible when its moment came, so it’s up to you again:
-told-plan-step = • **{ $what }** – { $reason }
+told-plan-failed-step = Step { $step } of { $steps } of your plan wasn’t possible when its moment came, so it’s up to you again:
+told-plan-wish = • **{ $what }** – { $reason }
+told-plan-more =
+    { $count ->
+        [one] • One more wish, which isn’t possible either.
+       *[other] • { $count } more wishes, none of which is possible.
+    }
+told-plan-lost = Your plan no longer holds (**{ $wishes }**). { $reason }
+told-plan-lost-step = Your plan no longer holds from step { $step } of { $steps } on (**{ $wishes }**). { $reason }
+told-lost-undo = { $who } took back something that it rested on.
+told-lost-question = The question that it was for is no longer in sight.
+told-lost-answered = Another plan of yours has already answered that question.
+told-lost-computer = While a computer played for you, it answered that question itself.
