@@ -21,9 +21,9 @@ from typing import Any
 
 from engine import transcript
 from engine.match import Match
-from engine.registry import game, game_ids
+from engine.registry import game_ids
 from engine.rng import Rng
-from tests.cases import Case, play_randomly, recount_of
+from tests.cases import Case, option_cases, plain_cases, play_randomly, recount_of
 from tests.duels import PAIRINGS, share, told
 from tests.wild import Wild, fingerprint, repeat
 
@@ -99,12 +99,9 @@ def work(task: Task) -> Result:
     return result
 
 
-def cases(id: str) -> Iterator[Case]:
-    """Every number of players with every table option's values, one at a time."""
-    for players in game(id).info.seats:
-        yield Case(id, players)
-        for option in game(id).info.options:
-            yield from (Case(id, players, ((option.id, value),)) for value in option.values[1:])
+def cases(id: str) -> list[Case]:
+    """Every number of players, each as usual and with every other value of each table option that it allows."""
+    return [case for case in (*plain_cases(), *option_cases()) if case.id == id]
 
 
 def tasks(id: str, games: int, duels: int) -> Iterator[Task]:

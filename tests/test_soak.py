@@ -8,11 +8,20 @@ from itertools import pairwise
 import pytest
 
 from engine.policies import STRENGTHS
+from engine.registry import game
 from tests import duels, soak
-from tests.cases import Case
+from tests.cases import Case, ids
 from tests.recount import misty
 
 TABLE = Case("misty", 2, (("window", "small"),))
+
+
+def test_every_table_that_it_plays_may_be_agreed_on() -> None:
+    for id in ids():
+        tables = soak.cases(id)
+        assert {case.players for case in tables} == set(game(id).info.seats)
+        for case in tables:
+            game(id).agree(case.players, dict(case.options))
 
 
 def test_every_kind_of_work_is_counted() -> None:
