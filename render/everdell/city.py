@@ -33,7 +33,7 @@ def pair_sign(canvas: Canvas) -> None:
 
 
 def city_chips(card: Card, lying: CityCardView, table: Table, view: EverdellView) -> list[Chip]:
-    """What lies and stands on a card: workers, occupied token, point tokens, resources, prisoners."""
+    """What lies and stands on a card: workers, occupied token, point tokens, resources, cards under it."""
     chips: list[Chip] = []
     for owner in (*lying.workers, *lying.guests):
         if isinstance(owner, str):
@@ -47,8 +47,8 @@ def city_chips(card: Card, lying: CityCardView, table: Table, view: EverdellView
     if lying.tokens:
         chips.append(Chip(thing, ("point",), str(lying.tokens)))
     chips += bundle_chips(lying.stored)
-    if lying.prisoners:
-        chips.append(Chip(bars, (), str(len(lying.prisoners))))
+    if lying.under:
+        chips.append(Chip(bars, (), str(len(lying.under))))
     if lying.paired:
         chips.append(Chip(pair_sign))
     return chips

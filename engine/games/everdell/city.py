@@ -128,11 +128,11 @@ def enter(state: EverdellState, owner: Owner, number: int) -> CityCard:
 def leave(state: EverdellState, owner: Owner, lying: CityCard, *, rescue: str = "") -> int:
     """Take a card out of a city, with all that follows for what lies on it, and return its number.
 
-    Tokens and resources on it go back to the supply, prisoners are discarded, workers stay deployed beside it, permanent
+    Tokens and resources on it go back to the supply, cards under it are discarded, workers stay deployed beside it, permanent
     ones leave the game or move to `rescue`.
     """
     city_of(state, owner).remove(lying)
-    state.discards.extend(lying.prisoners)
+    state.discards.extend(lying.under)
     place = place_in(lying.name, owner)
     for side in state.sides:
         for worker in side.deployed:

@@ -111,8 +111,8 @@ def _city_card(box: Box, lying: CityCardView) -> Text:
         notes.append(Text("everdell-amount-point", count=lying.tokens))
     if lying.stored != NOTHING:
         notes.extend(listed(lying.stored))
-    if lying.prisoners:
-        notes.append(Text("everdell-text-prisoners", cards=tuple(card_name(id) for id in lying.prisoners)))
+    if lying.under:
+        notes.append(Text("everdell-text-prisoners", cards=tuple(card_name(id) for id in lying.under)))
     if lying.workers:
         notes.append(Text("everdell-text-workers", who=_workers(lying.workers)))
     if lying.occupant:

@@ -87,7 +87,7 @@ def _city(state: EverdellState, owner: Owner) -> list[dict[str, Any]]:
             "occupant": lying.occupant or None,
             "tokens": lying.tokens,
             "resources": _resources(lying.stored),
-            "prisoners": _ids(state, lying.prisoners),
+            "prisoners": _ids(state, lying.under),
             "workers": workers_at(state, place_in(lying.name, owner)),
         }
         for lying in city_of(state, owner)

@@ -135,8 +135,8 @@ def _build(state: EverdellState, deck: _Deck, owner: Owner, lying: Iterable[Any]
         card.occupant = wanted.pop("occupant", "")
         card.tokens = wanted.pop("tokens", card.tokens)
         card.stored = bundle_of(wanted.pop("stored", "-")) or NOTHING
-        card.prisoners = deck.take_all(wanted.pop("prisoners", []))
-        for number in card.prisoners:
+        card.under = deck.take_all(wanted.pop("prisoners", []))
+        for number in card.under:
             state.known[number] = EVERYBODY
         if wanted:
             raise KeyError(*wanted)

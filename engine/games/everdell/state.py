@@ -52,7 +52,8 @@ class CityCard:
     occupant: str = ""
     tokens: int = 0
     stored: Bundle = NOTHING
-    prisoners: list[int] = field(default_factory=list)
+    under: list[int] = field(default_factory=list)
+    """Cards that lie under it."""
 
 
 @dataclass

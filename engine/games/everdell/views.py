@@ -48,7 +48,7 @@ class CityCardView:
     """Point tokens on it."""
     stored: Bundle
     """Resources on it."""
-    prisoners: tuple[str, ...]
+    under: tuple[str, ...]
     """Ids of the cards under it."""
     workers: tuple[Owner, ...]
     """Whose workers stand on its spots."""
@@ -327,7 +327,7 @@ def _city(state: EverdellState, owner: Owner) -> tuple[CityCardView, ...]:
                 occupant=each.occupant,
                 tokens=each.tokens,
                 stored=each.stored,
-                prisoners=_ids(state, each.prisoners),
+                under=_ids(state, each.under),
                 workers=tuple(city.workers_at(state, place_in(each.name, owner))),
                 guests=_guests(state, place_in(each.name, owner)),
                 spots=spots_on(state, owner, each),

@@ -77,7 +77,7 @@ def imprisoned(state: EverdellState, seat: int, way: Way) -> None:
     dungeon = city.owned(state, seat, "dungeon")
     assert prisoner is not None
     assert dungeon is not None
-    dungeon.prisoners.append(city.leave(state, seat, prisoner))
+    dungeon.under.append(city.leave(state, seat, prisoner))
 
 
 @DUNGEON.holds
@@ -91,7 +91,7 @@ def cells(state: EverdellState, seat: int, lying: CityCard) -> int:
 
 def prisoners(state: EverdellState, seat: int, dungeon: CityCard) -> list[CityCard]:
     """The critters that may go into a Dungeon now; whoever keeps its second cell cannot fill it."""
-    held = len(dungeon.prisoners)
+    held = len(dungeon.under)
     if held >= cells(state, seat, dungeon):
         return []
     keeper = state.card_in(dungeon).figure("second_cell_needs") if held else ""

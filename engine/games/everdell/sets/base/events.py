@@ -162,7 +162,7 @@ def prisoners(state: EverdellState, seat: int, achieved: Event, mine: Achieved) 
     """Cards that lie under a Dungeon."""
     assert achieved.per is not None
     dungeon = city.owned(state, seat, achieved.per.on)
-    return 0 if dungeon is None else len(dungeon.prisoners)
+    return 0 if dungeon is None else len(dungeon.under)
 
 
 @CEILING.when_achieved
