@@ -1,6 +1,6 @@
 """A stored log folded into a match again; where that goes another way than it did, the row is named, and nothing goes on.
 
-Comparing a digest costs about as much as an answer, so of the stored ones every eighth and the last are compared. Only where one
+Comparing a digest costs about as much as an answer, so of the stored ones every tenth and the last are compared. Only where one
 of them is wrong, or a row is refused, the log is folded once more, comparing all, to find the first that is wrong.
 """
 
@@ -17,7 +17,7 @@ from engine.run import RuleFailed
 if TYPE_CHECKING:
     from engine.match import Match
 
-COMPARED = 8
+COMPARED = 10
 
 
 class Diverged(Exception):
