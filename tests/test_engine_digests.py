@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from engine import digest as digests
 from engine.components import ComponentSet
 from engine.digest import NOT_DIGESTED, Digester, digest, scheme_of
+from engine.folding import COMPARED
 from engine.game import State
 from engine.match import Diverged, Entry, Match
 from engine.policies import RandomPolicy, play_out
@@ -231,7 +232,7 @@ def test_another_answer_is_named_by_the_first_row_that_it_changed() -> None:
 def test_a_wrong_digest_is_found_where_it_is_compared() -> None:
     match = stored()
     marked = [row for row, entry in enumerate(match.log) if entry.digest]
-    for row in (marked[7], marked[15], marked[-1]):
+    for row in (marked[COMPARED - 1], marked[2 * COMPARED - 1], marked[-1]):
         log = [*match.log[:row], replace(match.log[row], digest="1:" + "0" * 14), *match.log[row + 1 :]]
         with pytest.raises(Diverged, match=f"row {row} "):
             again(match, log)
