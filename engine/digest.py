@@ -87,7 +87,7 @@ class ByName:
             return lambda value: [value.seed, value.uses]
         if is_dataclass(kind):
             record = self._record(kind)
-            made = kind.__dataclass_params__  # type: ignore[attr-defined]
+            made = kind.__dataclass_params__  # type: ignore[attr-defined]  # nothing public says "frozen"
             return self._once(record) if made.frozen and made.eq else record
         raise TypeError(f"a state may not hold a {kind.__name__}")
 
@@ -150,6 +150,7 @@ class ByName:
         return frozen
 
     def _named_tuple(self, kind: type) -> Callable[[Any], Any]:
+        # Every NamedTuple has these two, but typing knows no type for "some NamedTuple".
         defaults = list(kind._field_defaults.values())  # type: ignore[attr-defined]
         needed = len(kind._fields) - len(defaults)  # type: ignore[attr-defined]
 

@@ -294,7 +294,7 @@ class Game(ABC, Generic[S, W]):
         It is called between a question and what the rules do next. From then on the seat is not asked: `ask` raises
         `Left`, and in what `ask_all` gives the seat is missing.
         """
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.info.id} does not say how a seat leaves, and its Info.leaving says so")
 
     def apply_scenario(self, state: S, scenario: Mapping[str, Any]) -> None:
         """Stack the deck or give a city, for tests only."""

@@ -20,6 +20,8 @@ from engine.digest import LATEST, Digester
 from engine.folding import Diverged as Diverged
 from engine.folding import fold
 from engine.game import Game, Rival, Score, Setup, View
+from engine.imagining import CannotImagine as CannotImagine
+from engine.imagining import imagined
 from engine.log import Entry as Entry
 from engine.log import Kind, Said, Taken
 from engine.options import Option
@@ -34,15 +36,11 @@ from engine.refusals import (
 )
 from engine.rng import Rng
 from engine.rules import Decision, Event
-from engine.run import NEVER, SPACING, Checkpoint, Run
+from engine.run import SPACING, Checkpoint, Run
 from engine.run import RuleFailed as RuleFailed
 from engine.text import Player, Text
 
 RECENT_CHECKPOINTS = 4
-
-
-class CannotImagine(Exception):
-    """No other world was found that fits what this seat has seen."""
 
 
 class Match:
@@ -289,7 +287,7 @@ class Match:
         """
         for _ in range(tries):
             try:
-                return self._imagine_once(seat, rng)
+                return imagined(self, seat, rng)
             except IllegalChoice:
                 # The imagined world would not have allowed what really happened this turn; another one may.
                 continue
@@ -389,7 +387,7 @@ class Match:
         self._taken = taken[: self._run.steps]
         self._note_question(number)
         for step in taken[self._run.steps :]:
-            self._run.answer(_options(self._run, step), step.left)
+            self._run.answer(self._run.chosen(step.keys), step.left)
             self._taken.append(step)
             self._note_question(number)
         if leaving:
@@ -423,41 +421,10 @@ class Match:
         if self._checkpoints and (now.checkpoint is None or now.checkpoint.steps != now.turned):
             again = self._run_from(self._checkpoints[-1], spacing=0)
             for step in self._taken[again.steps : now.turned]:
-                again.answer(_options(again, step), step.left)
+                again.answer(again.chosen(step.keys), step.left)
             now.checkpoint = again.checkpoint
             self._note_checkpoint(now.checkpoint)
         return self._checkpoints[-1] if self._checkpoints else None
-
-    def _imagine_once(self, seat: int | None, rng: Rng) -> Match:
-        point = self._last_turn()
-        state = point.thaw() if point else self.game.setup(self.setup, Rng(self.seed))
-        if point is None and self._scenario is not None:
-            self.game.apply_scenario(state, self._scenario)
-        state = self.game.redeal(state, seat, rng, self._run.state)
-        twin = object.__new__(Match)
-        twin.game, twin.seed, twin.setup = self.game, "", self.setup
-        twin.log, twin._scenario, twin._digests, twin._imagined = [], None, False, True
-        twin._digester = self._digester
-        twin._answers, twin._taken, twin._checkpoints, twin._decisions = {}, [], [], {}
-        twin._events_before, twin._leaving = [0], self._leaving
-        twin._number = self._number - 1
-        events = list(self._run.events[: point.events]) if point else []
-        first = point.steps if point else 0
-        gone = [left for step in self._taken[:first] for left in step.left]
-        twin._run = Run(self.game, state, events, spacing=NEVER, gone=gone)
-        for step in self._taken[first:]:
-            if twin._run.questions.keys() - set(step.left) != step.keys.keys():
-                raise IllegalChoice(Text("refused-stale"))
-            twin._run.answer(_options(twin._run, step), step.left)
-        # What is drawn from here on is as unknown to the seat as the rest.
-        state.rng = Rng(f"{rng.seed}/{rng.below(1 << 62)}")
-        twin._note_question(None)
-        return twin
-
-
-def _options(run: Run, step: Taken) -> dict[int, Option[Any]]:
-    """What was answered in this step, among what is asked now."""
-    return {seat: run.questions[seat].options[key] for seat, key in step.keys.items()}
 
 
 def _said(decision: Decision, answer: Option[Any]) -> Said:

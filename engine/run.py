@@ -71,6 +71,10 @@ class Run:
         self._rules = game.play(state)
         self._go_on(None, len(events), state.rng.uses)
 
+    def chosen(self, keys: Mapping[int, str]) -> dict[int, Option[Any]]:
+        """The options of these keys among what is asked now."""
+        return {seat: self.questions[seat].options[key] for seat, key in keys.items()}
+
     def answer(self, options: Mapping[int, Option[Any]], leaving: Iterable[int] = ()) -> None:
         """Give every asked seat's answer and go on to the next question or the end; before that, those who leave do so."""
         heard, drawn = len(self.events), self.state.rng.uses
