@@ -105,10 +105,10 @@ class Settling(Desk):
 
     async def _use_what_is_prepared(self, table: Table) -> bool:
         """Answer one question by what was left for it; what turns out to be impossible is marked, and its player is asked."""
-        for prepared in table.prepared:
-            await self._use(table.id, prepared)
-            return True
-        return False
+        if not (prepared := table.prepared):
+            return False
+        await self._use(table.id, prepared[0])
+        return True
 
     async def _use(self, match_id: str, prepared: Prepared) -> None:
         def submit(table: Table, match: Match) -> Entry:

@@ -110,11 +110,6 @@ def register(automaton: Automaton) -> Automaton:
     return automaton
 
 
-def forget(id: str) -> None:
-    """For tests that try an opponent of their own."""
-    del _known[id]
-
-
 def automata() -> tuple[Automaton, ...]:
     """All there are."""
     return tuple(_known.values())
